@@ -2,9 +2,8 @@ import { sandboxCards, type SandboxDecision } from 'contract/sandbox-cards';
 import { cardDigits } from '../../features/cashier/methods/card/card';
 import type { Env } from '../../kernel/env';
 import type { PaymentOrder, PaymentProvider } from '../../features/cashier/payment-provider';
-import { bankPath } from '../../features/cashier/methods/instant/provider';
 import { cardRail } from './rails';
-import { listForTesters, sandboxPayment, sandboxRefunds } from './payments';
+import { bankPath, listForTesters, sandboxPayment, sandboxRefunds } from './payments';
 
 export type { SandboxDecision };
 

@@ -9,6 +9,9 @@ export const sandboxPayment = (
 ): Pick<SandboxPaymentObject, 'create' | 'conclude' | 'resend' | 'read'> =>
   env.SANDBOX_PAYMENT.get(env.SANDBOX_PAYMENT.idFromName(orderId)) as unknown as SandboxPaymentObject;
 
+/** Where the sandbox's bank asks its customer. */
+export const bankPath = (orderId: string): string => `/sandbox/bank/${encodeURIComponent(orderId)}`;
+
 /** Only testers look for payments; without the QA console nobody reads the list. */
 export async function listForTesters(env: Env, { orderId, at }: Pick<PaymentOrder, 'orderId' | 'at'>): Promise<void> {
   if (settingsOf(env).QA !== 'on') return;

@@ -1,10 +1,10 @@
 import * as contract from 'contract/gateways';
 import { days, hours } from 'contract/constants';
 import { systemClock } from '../../../../kernel/clock';
-import { mount, type MountOptions } from '../../../../kernel/http/mount';
+import { mount, type Handler, type MountOptions } from '../../../../kernel/http/mount';
 import { done } from '../../../../kernel/outcome';
 import { isRefund } from '../../../../ledger/statements/statements';
-import { definePaymentMethod, isIncoming, type GatewayAdapter } from '../define-payment-method';
+import { definePaymentMethod, isIncoming, type GatewayAdapter, type TakeNews } from '../define-payment-method';
 import { checkoutGateway, checkoutNews } from './checkout';
 import { isSignedByCheckout } from './checkout-signature';
 import { checkoutStatement } from './checkout-statement';
@@ -16,6 +16,15 @@ const signed: MountOptions = {
   isSigned: ({ rawBody, header, settings: { CHECKOUT_WEBHOOK_SECRET: secret } }) =>
     secret !== undefined && isSignedByCheckout(rawBody, header('stripe-signature'), secret, systemClock()),
 };
+
+const notified =
+  (take: TakeNews): Handler<typeof contract.notifyCheckout> =>
+  async ({ env, body, at }) => {
+    const { session, notification } = checkoutNews(body, at) ?? {};
+    // Other things are sold through the same account, and a gateway tells of every step.
+    if (!session || !notification) return done({ state: null });
+    return take({ env, at }, 'checkout', { kind: 'told', reference: session.id, notification });
+  };
 
 /** A hosted page: the card is typed in there. */
 const checkout: GatewayAdapter = {
@@ -36,19 +45,7 @@ const checkout: GatewayAdapter = {
       }
     );
   },
-  webhook: (mounts, take) =>
-    mount(
-      mounts,
-      contract.notifyCheckout,
-      async ({ env, body, at }) => {
-        const news = checkoutNews(body, at);
-        return news?.notification
-          ? take({ env, at }, 'checkout', { kind: 'told', reference: news.session.id, notification: news.notification })
-          : // Other things are sold through the same account, and a gateway tells of every step.
-            done({ state: null });
-      },
-      signed,
-    ),
+  webhook: (mounts, take) => mount(mounts, contract.notifyCheckout, notified(take), signed),
 };
 
 export const card = definePaymentMethod({

@@ -1,9 +1,9 @@
 import * as contract from 'contract/gateways';
 import { hours } from 'contract/constants';
-import { mount, type MountOptions } from '../../../../kernel/http/mount';
+import { mount, type Handler, type MountOptions } from '../../../../kernel/http/mount';
 import { done, refused } from '../../../../kernel/outcome';
 import { isRefund, type StatementLine } from '../../../../ledger/statements/statements';
-import { definePaymentMethod, type GatewayAdapter } from '../define-payment-method';
+import { definePaymentMethod, type GatewayAdapter, type TakeNews } from '../define-payment-method';
 import { btcpayGateway, decidedWithin, orderBehind } from './btcpay';
 import { isSignedByBtcpay } from './btcpay-signature';
 import { btcpayStatement } from './btcpay-statement';
@@ -21,6 +21,24 @@ const isNoRefund = (line: StatementLine): boolean => !isRefund(line);
 /** Taken, and of no concern to us. */
 const ignored = done({ state: null });
 
+const notified =
+  (take: TakeNews): Handler<typeof contract.notifyBtcpay> =>
+  async ({ env, body, settings, at }) => {
+    const server = btcpaySettings(settings);
+    if (!server || (body.storeId !== undefined && body.storeId !== server.store)) return ignored;
+    const { invoiceId = null, payoutId = null, metadata } = body;
+    if (invoiceId === null && payoutId === null) return ignored;
+    const behind =
+      invoiceId === null
+        ? () => orderBehind(server, 'payouts', payoutId!)
+        : () => orderBehind(server, 'invoices', invoiceId);
+    const orderId = metadata?.orderId ?? (await behind().catch(() => undefined));
+    // The gateway gives no answer: it will tell again.
+    if (orderId === undefined) return refused('unavailable');
+    return orderId ? take({ env, at }, 'btcpay', { kind: 'news', orderId, reference: invoiceId }) : ignored;
+  };
+
+/** A BTCPay Server of the operator's own. */
 const btcpay: GatewayAdapter = {
   name: 'btcpay',
   connect(settings) {
@@ -40,25 +58,7 @@ const btcpay: GatewayAdapter = {
       }
     );
   },
-  webhook: (mounts, take) =>
-    mount(
-      mounts,
-      contract.notifyBtcpay,
-      async ({ env, body, settings, at }) => {
-        const server = btcpaySettings(settings);
-        if (!server || (body.storeId !== undefined && body.storeId !== server.store)) return ignored;
-        const { invoiceId = null, payoutId = null, metadata } = body;
-        if (invoiceId === null && payoutId === null) return ignored;
-        const behind =
-          invoiceId === null
-            ? () => orderBehind(server, 'payouts', payoutId!)
-            : () => orderBehind(server, 'invoices', invoiceId);
-        const orderId = metadata?.orderId ?? (await behind().catch(() => undefined));
-        if (orderId === undefined) return refused('unavailable');
-        return orderId ? take({ env, at }, 'btcpay', { kind: 'news', orderId, reference: invoiceId }) : ignored;
-      },
-      signed,
-    ),
+  webhook: (mounts, take) => mount(mounts, contract.notifyBtcpay, notified(take), signed),
 };
 
 export const crypto = definePaymentMethod({
