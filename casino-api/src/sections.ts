@@ -1,16 +1,15 @@
 import { bonusRoutes } from './features/bonuses/routes';
 import { cashierRoutes } from './features/cashier/routes';
-import { cryptoRoutes } from './features/cashier/methods/crypto/routes';
+import { methodRoutes } from './features/cashier/methods/declared-routes';
 import { emailRoutes } from './features/accounts/email-routes';
 import { documentsRoutes } from './features/documents/routes';
 import { contentRoutes } from './features/content/routes';
 import { fairnessRoutes } from './features/rounds/fairness-routes';
 import { favouritesRoutes } from './features/catalogue/favourites-routes';
-import { gatewayRoutes } from './features/cashier/gateways/routes';
+import { gatewayRoutes } from './features/cashier/webhooks';
 import { gamesRoutes } from './features/catalogue/routes';
 import { historyRoutes } from './features/history/routes';
 import { identityRoutes } from './features/identity/routes';
-import { instantRoutes } from './features/cashier/methods/instant/routes';
 import { jackpotRoutes } from './features/jackpots/routes';
 import { launchRoutes } from './features/outside-games/launch-routes';
 import { loginRoutes } from './features/sessions/login-routes';
@@ -49,9 +48,8 @@ const sections = [
   documentsRoutes,
   launchRoutes,
   cashierRoutes,
-  cryptoRoutes,
+  ...methodRoutes,
   gatewayRoutes,
-  instantRoutes,
   refundRoutes,
   identityRoutes,
   roundRoutes,

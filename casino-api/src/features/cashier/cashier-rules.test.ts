@@ -136,13 +136,13 @@ describe('amounts of the card', () => {
     ['withdraw', 'PLN', 50_000_00, null],
     ['withdraw', 'EUR', 10_000_01, 'amount_above_maximum'],
   ] as const)('%s %s %d → %s', (direction, currency, amount, code) => {
-    expect(amountFault(card, direction, currency, amount)?.code ?? null).toBe(code);
+    expect(amountFault(card[direction]!, currency, amount)?.code ?? null).toBe(code);
   });
 
   it('knows no other method', () => expect(cashierMethod('__proto__')).toBeUndefined());
 
   it('shows the borders that it refuses by', () => {
-    expect(amountBorders(card, 'withdraw', 'NOK')).toEqual({ minimum: 200_00, maximum: 100_000_00 });
+    expect(amountBorders(card.withdraw!, 'NOK')).toEqual({ minimum: 200_00, maximum: 100_000_00 });
   });
 });
 

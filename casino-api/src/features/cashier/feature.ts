@@ -19,11 +19,11 @@ import type { FreezeReason, Owner } from '../../ledger/owner';
 import type { StoredAnswers } from '../../ledger/stored-answers';
 import { cashierView, type CashierView } from './cashier';
 import { CashierNews } from './cashier-news';
+import { gatewayOf } from './cashier-methods';
 import type { CashierStanding, MoneyRequest } from './cashier-standing';
 import type { DepositRefusal } from './deposit-rules';
 import { Deposits, type InstantPayment, type NamedDeposit } from './deposits';
 import type { DeskMessage } from '../desk';
-import { gatewayOf } from './gateways/configured';
 import { GatewayOrders } from './gateways/gateway-orders';
 import { GatewayPayments, openAtGateway } from './gateways/gateway-payments';
 import { gatewayCalls } from './gateways/gateway-calls';
@@ -49,6 +49,8 @@ export interface TillView {
   identity: 'verified' | 'waiting' | 'unverified';
   frozen: FreezeReason | null;
   withdrawal: Withdrawal;
+  /** What the method asked of whom it pays. */
+  details: Readonly<Record<string, string>>;
 }
 
 /** All that the cashier sends. */
@@ -126,11 +128,11 @@ export function cashierFeature(
     planLate: (id, at) => schedule.plan('payout_late', id, at),
     links,
     outbox,
-    orderPayout(payout: Payout, at: number) {
-      const gateway = gatewayOf(settingsOf(env), 'crypto');
+    orderPayout(method: string, payout: Payout, at: number) {
+      const gateway = gatewayOf(settingsOf(env), method);
       if (!gateway) return outbox.write({ kind: 'payout', payout }, at);
       const { destination, ...order } = payout;
-      openAtGateway({ orders, plans, clock }, gateway, { ...order, purpose: { kind: 'payout', destination } }, at);
+      openAtGateway({ orders, plans, clock }, gateway.name, { ...order, purpose: { kind: 'payout', destination } }, at);
     },
     decided: news.withdrawalDecided,
     facts,
@@ -277,7 +279,7 @@ export function cashierFeature(
           if (!withdrawal) return refused('not_found');
           const { playerId, username, identityApproved, frozen } = facts();
           const identity = identityApproved ? 'verified' : hasIdentityWaiting() ? 'waiting' : 'unverified';
-          return done({ playerId, username, identity, frozen, withdrawal });
+          return done({ playerId, username, identity, frozen, withdrawal, details: withdrawals.detailsOf(id) });
         }),
 
       /** For the desk: what waits, the oldest first. */

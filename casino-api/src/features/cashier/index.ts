@@ -1,12 +1,12 @@
 export { withdrawnWithoutDocument } from './cashier-blockers';
-export { cashierMethod, cashierMethods, type Direction, smallestWithdrawal } from './cashier-methods';
+export { cashierMethods, type Direction, methodsFor, smallestAmount } from './cashier-methods';
 export { CashierStanding } from './cashier-standing';
 export { cashierFeature, type CashierMessage, cashierPort, type TillView } from './feature';
-export { methodName, methodTexts } from './method-texts';
+export { fieldLabel, methodName, methodTexts } from './method-texts';
 export type { DecisionStep } from './methods/crypto/crypto-withdrawals';
 export { isPayAndPlayOffered } from './methods/instant/provider';
 export { orderOwner } from './order-ids';
-export { isTillMethod, type MethodOutage, methodOutages, type TillMethod, tillMethods, turnMethod } from './outages';
+export { type MethodOutage, methodOutages, tillMethods, turnMethod } from './outages';
 export type { PaymentIncident, PaymentIncidents } from './payment-incidents';
 export type { PayoutConflict, PayoutConflictDecision, PayoutConflicts } from './payout-conflicts';
 export { cashierReceivers } from './receivers';

@@ -4,11 +4,12 @@ import type { Language } from 'contract/constants';
 import {
   cashierPort,
   type DecisionStep,
-  isTillMethod,
+  fieldLabel,
   methodName,
   methodOutages,
   openWithdrawals,
   orderOwner,
+  tillMethods,
   turnMethod,
 } from '../../features/cashier';
 import { refused } from '../../kernel/outcome';
@@ -73,7 +74,7 @@ export const noteOf = (form: URLSearchParams): string =>
   firstCharacters((form.get('note') ?? '').replace(/\p{C}/gu, ' ').trim(), 200);
 
 async function turn(context: TillContext, method: string, step: 'turn_off' | 'turn_on'): Promise<Response> {
-  if (!isTillMethod(method)) return answer(refused('invalid_request'), languageOf(context));
+  if (!tillMethods.includes(method)) return answer(refused('invalid_request'), languageOf(context));
   // Posted twice it is done and logged once: both come to the same page.
   await turnMethod(
     context.env.DB,
@@ -130,6 +131,7 @@ async function tillData(context: TillContext): Promise<TillData> {
     log,
     total: total - (listed.length - withdrawals.length),
     methodName: (method) => methodName(method, language),
+    fieldLabel: (method, field) => fieldLabel(method, field, language),
     earlier: log.length === logPage ? log.at(-1)!.seq : null,
   };
 }

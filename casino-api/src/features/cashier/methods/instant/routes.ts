@@ -17,7 +17,7 @@ import { systemOf } from '../../../../kernel/player-client';
 import { cashierPort } from '../../feature';
 
 /** Pay-and-play (SPEC §7, DOMAIN §8): a payment from a bank account that is a registration or a log-in too. */
-export function instantRoutes(mounts: Mounts): void {
+export function routes(mounts: Mounts): void {
   mount(mounts, contract.instantRegLogin, instant, { barredTerritory: 'refused' });
   mount(mounts, contract.notifyInstant, notify, signedNotification);
 }

@@ -1,10 +1,9 @@
 import { seconds } from 'contract/constants';
 import { CheckoutSession } from 'contract/gateways';
-import type { Currency } from 'contract/money';
 import { z } from 'zod';
-import { refundOf, type StatementLine } from '../../../ledger/statements/statements';
+import { refundOf, theirLine, type StatementLine, type UnreadableLine } from '../../../../ledger/statements/statements';
 import type { CheckoutSettings } from './settings';
-import { answerOf, pagesOf } from './gateway';
+import { answerOf, pagesOf } from '../../gateways/gateway';
 
 const together = 100;
 
@@ -32,7 +31,7 @@ export async function checkoutStatement(
   { url, key }: Pick<CheckoutSettings, 'url' | 'key'>,
   from: number,
   to: number,
-): Promise<StatementLine[]> {
+): Promise<(StatementLine | UnreadableLine)[]> {
   const read = (path: string): Promise<unknown> => answerOf(`${url}/v1${path}`, { authorization: `Bearer ${key}` });
   const [gte, lt] = [Math.ceil(from / seconds), Math.ceil(to / seconds)];
   const all = <Each extends z.ZodType<{ id: string }, z.ZodTypeDef, unknown>>(path: string, each: Each) => {
@@ -53,17 +52,13 @@ export async function checkoutStatement(
   const sessions = await all('/checkout/sessions', ListedSession);
   const refunds = await all('/refunds', ListedRefund);
   const orders = new Map(sessions.map((session) => [session.payment_intent, orderOf(session)]));
-  const lines: StatementLine[] = sessions
+  const lines = sessions
     .filter(({ payment_status }) => payment_status === 'paid')
     .map((session) => {
       const { amount_total: amount, currency, created, id } = session;
       if (amount === null || !currency) throw new Error(`Session ${id} is paid, nobody knows with what.`);
-      return {
-        reference: orderOf(session),
-        amount,
-        currency: currency.toUpperCase() as Currency,
-        at: created * seconds,
-      };
+      const line = { reference: orderOf(session), currency: currency.toUpperCase(), at: created * seconds };
+      return theirLine(line, amount);
     });
 
   /** A payment that is older than the statement has its session asked for. */
@@ -75,18 +70,18 @@ export async function checkoutStatement(
     ).data;
     return session ? orderOf(session) : intent;
   }
-  const refunded = new Map<string, StatementLine>();
+  const refunded = new Map<string, StatementLine | UnreadableLine>();
   for (const { id, amount, currency, payment_intent: intent, status, created } of refunds) {
     if (status === 'failed' || status === 'canceled') continue;
     const reference = refundOf(intent ? await orderPaidBy(intent) : id);
     const name = `${reference} ${currency}`;
     const before = refunded.get(name);
-    refunded.set(name, {
+    const line = {
       reference,
-      amount: (before?.amount ?? 0) - amount,
-      currency: currency.toUpperCase() as Currency,
+      currency: currency.toUpperCase(),
       at: Math.min(before?.at ?? Infinity, created * seconds),
-    });
+    };
+    refunded.set(name, theirLine(line, (before?.amount ?? 0) - amount));
   }
   return [...lines, ...refunded.values()];
 }

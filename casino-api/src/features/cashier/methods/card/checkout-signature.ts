@@ -1,9 +1,5 @@
 import { minutes, seconds } from 'contract/constants';
-import { isSignedNotification } from '../../../kernel/notification-signature';
-
-/** `BTCPay-Sig: sha256=<hex HMAC-SHA256 of the raw body>`. */
-export const isSignedByBtcpay = (rawBody: string, header: string | null, secret: string): boolean =>
-  header?.startsWith('sha256=') === true && isSignedNotification(rawBody, header.slice('sha256='.length), secret);
+import { isSignedNotification } from '../../../../kernel/notification-signature';
 
 /** How old an event may be, or how far its sender's clock ahead. */
 export const checkoutTolerance = 5 * minutes;

@@ -1,5 +1,6 @@
+-- It was number 0008 once, beside another of that number: a database that had it then has these tables, and keeps them.
 -- What a promotion code stands for. Money in euro minor units, given in the player's currency by its fixed equivalent.
-CREATE TABLE promotion_codes (
+CREATE TABLE IF NOT EXISTS promotion_codes (
   -- In capitals.
   code TEXT PRIMARY KEY,
   -- The bonus's name by language, as JSON.

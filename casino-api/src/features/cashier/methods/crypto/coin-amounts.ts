@@ -10,11 +10,10 @@ export function coinUnits(text: string, chain: Chain): number | null {
   return Number.isSafeInteger(units) ? units : null;
 }
 
-/** A decimal text such as `60.00` in a currency's minor units. @throws for what is no amount of a currency that we have */
-export function decimalUnits(text: string, currency: string): number {
+/** A decimal text such as `60.00` in a currency's minor units; null for what is no amount of a currency that we have. */
+export function decimalUnits(text: string, currency: string): number | null {
   const [, whole, fraction = ''] = /^(\d{1,12})(?:\.(\d+))?$/.exec(text) ?? [];
   const digits = Object.hasOwn(currencies, currency) ? currencies[currency as Currency].digits : null;
-  if (whole === undefined || digits === null || /[1-9]/.test(fraction.slice(digits)))
-    throw new Error(`${text} ${currency} is no amount of ours.`);
+  if (whole === undefined || digits === null || /[1-9]/.test(fraction.slice(digits))) return null;
   return Number(whole + fraction.slice(0, digits).padEnd(digits, '0'));
 }

@@ -2,7 +2,7 @@ import type { Chain } from 'contract/chains';
 import { days, hours, minutes, seconds } from 'contract/constants';
 import { decimalText } from 'contract/money';
 import { z } from 'zod';
-import { systemClock } from '../../../kernel/clock';
+import { systemClock } from '../../../../kernel/clock';
 import { coinUnits } from './coin-amounts';
 import type { BtcpaySettings } from './settings';
 import {
@@ -12,7 +12,7 @@ import {
   type GatewayAnswer,
   type GatewayOrder,
   type GatewayState,
-} from './gateway';
+} from '../../gateways/gateway';
 
 /** The rate is kept this long; coins that come later are taken by the gateway's own rules for a day. */
 const invoiceLasts = 1 * hours;
@@ -59,21 +59,18 @@ const Problem = z.object({ code: z.string() });
 type DepositOrder = GatewayOrder & { purpose: { kind: 'deposit' } };
 type PayoutOrder = GatewayOrder & { purpose: { kind: 'payout' } };
 
-/** What is due for an invoice and what has arrived, in the coin's smallest units. @throws for amounts that the chain does not have */
+/** What is due for an invoice and what has arrived, in the coin's smallest units. Null for amounts that the chain does not have. */
 export function arrivedAt(
-  { id, status }: Pick<Invoice, 'id' | 'status'>,
+  { status }: Pick<Invoice, 'status'>,
   { amount, payments }: InvoiceMethod,
   chain: Chain,
-): { due: number; received: number; isConfirmed: boolean } {
-  const units = (text: string): number => {
-    const read = coinUnits(text, chain);
-    if (read === null) throw new Error(`Invoice ${id} has an amount that ${chain} does not have.`);
-    return read;
-  };
+): { due: number; received: number; isConfirmed: boolean } | null {
   const valid = payments.filter((payment) => payment.status !== 'Invalid');
+  const [due, ...values] = [amount, ...valid.map(({ value }) => value)].map((text) => coinUnits(text, chain));
+  if (due === undefined || due === null || !values.every((value) => value !== null)) return null;
   return {
-    due: units(amount),
-    received: valid.reduce((sum, { value }) => sum + units(value), 0),
+    due,
+    received: values.reduce((sum, value) => sum + value, 0),
     isConfirmed: status !== 'Invalid' && valid.length > 0 && valid.every((payment) => payment.status === 'Settled'),
   };
 }
@@ -88,7 +85,9 @@ function invoiceState(order: DepositOrder, invoice: Invoice, method: InvoiceMeth
   ) {
     throw new Error(`Invoice ${invoice.id} is not of order ${orderId}.`);
   }
-  const { due, received, isConfirmed } = arrivedAt(invoice, method, chain);
+  const arrived = arrivedAt(invoice, method, chain);
+  if (!arrived) throw new Error(`Invoice ${invoice.id} has an amount that ${chain} does not have.`);
+  const { due, received, isConfirmed } = arrived;
   // Somebody at the gateway looked at another amount and decided: what was ordered counts as paid.
   const isMarked = invoice.additionalStatus === 'Marked' && invoice.status === 'Settled';
   // Coins that came in time are the player's at the promised rate, however late we hear of them.

@@ -3,11 +3,11 @@ import { hours, seconds } from 'contract/constants';
 import { languageFacts } from 'contract/languages';
 import { CheckoutSession, type CheckoutEvent } from 'contract/gateways';
 import type { Currency } from 'contract/money';
-import { skin } from '../../../kernel/skin';
-import { systemClock } from '../../../kernel/clock';
-import { log } from '../../../kernel/log';
+import { skin } from '../../../../kernel/skin';
+import { systemClock } from '../../../../kernel/clock';
+import { log } from '../../../../kernel/log';
 import type { CheckoutSettings } from './settings';
-import { readOrder, GatewayRefused, type Gateway, type GatewayOrder, type GatewayState } from './gateway';
+import { readOrder, GatewayRefused, type Gateway, type GatewayOrder, type GatewayState } from '../../gateways/gateway';
 
 /** How long a player may take at the page. The gateway wants half an hour at least, so a session can be asked for again for half an hour. */
 const sessionLasts = 1 * hours;
