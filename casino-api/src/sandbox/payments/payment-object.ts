@@ -71,7 +71,7 @@ const retryAfter = (attempts: number): number => Math.min(seconds * 2 ** attempt
  * One payment at the sandbox acquirer. It decides, then tells us by signed notifications over our own front door, and repeats
  * each with growing delay until it is answered with 2xx, through restarts too.
  */
-export abstract class SandboxPaymentObject extends DurableObject<Env> {
+export abstract class SandboxPaymentObject extends DurableObject<Env> implements StatementCalls {
   private readonly sql: SqlStorage;
   private readonly moved: SandboxStatement;
 
