@@ -2,7 +2,6 @@
  * No body is held that nobody asked for. Every route and every call has a cap: one byte more is refused with 413 where the length is said, and
  * while it comes where it is not; and who has no right to send anything is told so first. Routes come from the build and calls from the contract.
  */
-import { request as open } from 'node:http';
 import { allCalls } from 'contract/index';
 import { longestBodyOf, type Call } from 'contract/call';
 import { languages, longestBody } from 'contract/constants';
@@ -13,6 +12,7 @@ import { htmlLang } from '~/i18n/languages';
 import { translatorFor } from '~/i18n/translator';
 import { startLantern, type Lantern } from './harness';
 import { freshPlayer } from './harness/player';
+import { pour } from './harness/pour';
 import { memoryOf, runtimeProcess } from './harness/process-memory';
 import { builtRoutes, exampleOf, type Route } from './harness/routes';
 import { standing } from './harness/screens';
@@ -34,70 +34,6 @@ beforeAll(async () => {
   anonymous = (await lantern.api.anon()).data.anonSessionId;
 });
 afterAll(() => lantern.stop());
-
-type Framing = 'said' | 'unsaid';
-interface Told {
-  /** Null: the connection was cut instead. */
-  status: number | null;
-  text: string;
-}
-
-interface Sending {
-  method?: string;
-  /** How the body begins. */
-  first?: string;
-  /** Nothing follows the first kilobyte until an answer has come: who is refused at once reads it before the connection ends. */
-  isHesitant?: boolean;
-}
-
-/** Sends so many bytes, as fast as they are taken, and stops when an answer has come. */
-function pour(
-  base: string,
-  path: string,
-  bytes: number,
-  framing: Framing,
-  headers: Record<string, string>,
-  { method = 'POST', first = '', isHesitant = false }: Sending = {},
-): Promise<Told> {
-  return new Promise((resolve) => {
-    const sent = open(base + path, {
-      method,
-      agent: false,
-      headers: {
-        ...headers,
-        ...(framing === 'said' ? { 'content-length': String(bytes) } : { 'transfer-encoding': 'chunked' }),
-      },
-    });
-    let isOver = false;
-    const over = (told: Told) => {
-      if (isOver) return;
-      isOver = true;
-      resolve(told);
-      sent.destroy();
-    };
-    sent.on('response', (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      response
-        .on('end', () => over({ status: response.statusCode ?? null, text }))
-        .on('error', () => over({ status: response.statusCode ?? null, text }));
-    });
-    sent.on('error', () => over({ status: null, text: '' }));
-    let left = bytes;
-    const chunk = Buffer.alloc(64 * 1024, 0x61);
-    const more = () => {
-      if (isHesitant && left === bytes) return void sent.write(chunk.subarray(0, Math.min(bytes, 1_024)));
-      while (!isOver && left > 0) {
-        const piece =
-          left === bytes && first ? Buffer.from(first, 'latin1') : chunk.subarray(0, Math.min(left, chunk.length));
-        left -= piece.length;
-        if (!sent.write(piece)) return void sent.once('drain', more);
-      }
-      if (!isOver) sent.end();
-    };
-    more();
-  });
-}
 
 const ours = (cookie = ''): Record<string, string> => ({
   host: new URL(lantern.origin).host,

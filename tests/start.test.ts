@@ -163,6 +163,7 @@ it('a table that its alarm wakes after a restart knows which it is, and says how
     first.address,
   );
   const table = '/play/lantern/lamplight-roulette?mode=fun';
+  let receipt = '';
   await expect
     .poll(
       async () => {
@@ -176,6 +177,7 @@ it('a table that its alarm wakes after a restart knows which it is, and says how
         };
         const placed = await visitor.post(table, form, { from: felt });
         if (placed.status !== 200) await qa('/clock', { advanceSeconds: 8 });
+        receipt = placed.$('.own-round a').attr('href') ?? '';
         return placed.$('.own-bets').length;
       },
       { timeout: 60_000 },
@@ -187,8 +189,10 @@ it('a table that its alarm wakes after a restart knows which it is, and says how
   let words = '';
   for (const stream of [second.child.stdout, second.child.stderr])
     stream?.on('data', (chunk: Buffer) => (words += chunk.toString()));
-  // Nobody asks the table in between: only its alarm does, within a round.
-  await new Promise((resolve) => setTimeout(resolve, 33_000));
+  // Nobody asks the table in between: only its alarm does, within a round. The receipt is the player's own.
+  await expect
+    .poll(async () => (await visitor.get(receipt)).text, { timeout: 45_000, interval: 500 })
+    .toContain('Status Settled');
   expect(words).not.toContain('There is no table');
   expect((await visitor.get(table)).$('.own-bets .result').first().text()).toMatch(/No win this time|back|You win/);
 }, 120_000);
