@@ -3,23 +3,35 @@ import { call } from './call';
 import { Chain, CryptoDestination, CryptoOrder } from './chains';
 import { EpochMs } from './epoch-ms';
 import { GameId } from './game-id';
+import { MethodField, MethodFieldValues } from './method-fields';
 import { currencyCodes, MinorUnits, PositiveMinorUnits } from './money';
 import { RefundState } from './refunds';
 import { missingItems } from './player';
 import { RequestId } from './rounds';
 
-/** Amounts in minor units of the player's currency. `fee` and `time` are texts in the caller's language. */
+/** How a deposit is paid: by a card that is typed in with it, in coins to an address, or at the provider's own page. */
+export const MethodFlow = z.enum(['card', 'coins', 'hosted']);
+export type MethodFlow = z.infer<typeof MethodFlow>;
+
+/** Of a method; which methods there are is each operator's. */
+const MethodId = z.string().min(1).max(40);
+
+/** Amounts in minor units of the player's currency. Texts are in the caller's language. */
 export const CashierMethod = z.object({
-  id: z.string(),
+  id: MethodId,
   name: z.string(),
   logo: z.string(),
   time: z.string(),
   fee: z.string(),
   minimum: MinorUnits,
   maximum: MinorUnits,
-  /** Paid at the provider's own page: a deposit's answer says where, and no card is sent to us. */
-  hosted: z.boolean(),
-  /** On which chains, for crypto; else none. */
+  /** `hosted`: a deposit's answer says where, and no card is sent to us. */
+  flow: MethodFlow,
+  /** What is to be known before somebody goes on; empty for nothing. */
+  note: z.string(),
+  /** What it asks besides the amount, in this direction. */
+  fields: z.array(MethodField).max(20),
+  /** On which chains, where it is paid in coins; else none. */
   chains: z.array(Chain),
 });
 export type CashierMethod = z.infer<typeof CashierMethod>;
@@ -67,6 +79,7 @@ export type DepositOffer = z.infer<typeof DepositOffer>;
  * or `refunded`.
  */
 export const DepositState = z.enum(['pending', 'credited', 'declined', 'unallocated', 'refunded']);
+export type DepositState = z.infer<typeof DepositState>;
 
 /** Why money that arrived was not credited: after the order's time, above the player's own limit, for an account that is blocked or excluded, or in another amount or currency than was ordered. */
 export const unallocatedReasons = [
@@ -135,6 +148,7 @@ export type DepositBonus = z.infer<typeof DepositBonus>;
 export const Deposit = z.object({
   id: z.string(),
   method: z.string(),
+  flow: MethodFlow,
   amount: MinorUnits,
   currency: z.enum(currencyCodes),
   state: DepositState,
@@ -163,23 +177,25 @@ export const Card = z.object({
   holder: z.string().trim().min(2).max(60),
 });
 
-/** `bonus`: the id of an offer; left out for none. */
-const DepositOrder = z.object({
+/** What a method's flow asks for comes with it: `card` or `chain`, and its `fields`. Amounts are in the player's currency, of coins the answer says how many that is. */
+export const DepositOrder = z.object({
+  method: MethodId,
   amount: PositiveMinorUnits,
   requestId: RequestId,
+  /** The id of an offer; left out for none. */
   bonus: z.string().min(1).max(60).optional(),
+  card: Card.optional(),
+  chain: Chain.optional(),
+  fields: MethodFieldValues.optional(),
 });
-/** Without a card where the method is `hosted`; elsewhere it is needed. */
-export const CardDeposit = DepositOrder.extend({ method: z.literal('card'), card: Card.optional() });
-/** The amount is in the player's currency; the answer says how much of the coin that is. */
-export const CryptoDeposit = DepositOrder.extend({ method: z.literal('crypto'), chain: Chain });
+export type DepositOrder = z.infer<typeof DepositOrder>;
 
 export const deposit = call({
   method: 'POST',
   path: '/cashier/deposit',
   summary: "Starts a deposit. Money is credited on the provider's notification, never on this answer.",
   session: 'player',
-  body: z.discriminatedUnion('method', [CardDeposit, CryptoDeposit]),
+  body: DepositOrder,
   data: Deposit,
   refusals: [
     'unknown_method',
@@ -230,6 +246,7 @@ export type WithdrawalState = z.infer<typeof WithdrawalState>;
 export const Withdrawal = z.object({
   id: z.string(),
   method: z.string(),
+  flow: MethodFlow,
   amount: MinorUnits,
   currency: z.enum(currencyCodes),
   state: WithdrawalState,
@@ -247,7 +264,13 @@ export const withdraw = call({
   path: '/cashier/withdraw',
   summary: 'Asks for a withdrawal: the amount moves from cash to the hold at once.',
   session: 'player',
-  body: z.object({ method: z.enum(['card', 'crypto']), amount: PositiveMinorUnits, requestId: RequestId }),
+  body: z.object({
+    method: MethodId,
+    amount: PositiveMinorUnits,
+    requestId: RequestId,
+    /** What the method asks of those whom it pays. */
+    fields: MethodFieldValues.optional(),
+  }),
   data: Withdrawal,
   refusals: [
     'unknown_method',

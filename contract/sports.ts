@@ -23,6 +23,12 @@ export const MatchFairness = z.object({
 });
 export type MatchFairness = z.infer<typeof MatchFairness>;
 
+/** What the house adds to the sum of a market's chances where nobody says otherwise, in thousandths. */
+export const usualMargin = 50;
+
+/** The most that a market returns at a margin (thousandths), in hundredths of a percent, rounded down. */
+export const statedReturn = (margin: number): number => Math.floor((10_000 * 1_000) / (1_000 + margin));
+
 export const marketIds = ['match-result', 'goals-2-5'] as const;
 export const MarketId = z.enum(marketIds);
 export type MarketId = z.infer<typeof MarketId>;

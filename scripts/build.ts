@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build as bundle } from 'esbuild';
 import { writeDeclaredGames } from './games/declared';
+import { writeDeclaredMethods } from './methods/declared';
 
 const run = promisify(execFile);
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -69,21 +70,15 @@ async function buildVerifier(): Promise<void> {
   await writeFile(path.join(folder, 'vectors.json'), `${JSON.stringify(testVectors(), null, 1)}\n`);
 }
 
-async function buildApi(): Promise<void> {
+/** Builds the casino API of a copy of the house, left out: of this one. @returns the folder of its modules */
+export async function buildApi(at = root): Promise<string> {
+  const outdir = path.join(at, 'build/casino-api');
   await run(
     bin('wrangler'),
-    [
-      'deploy',
-      '--dry-run',
-      '--minify',
-      '--env=',
-      '--config',
-      'casino-api/wrangler.toml',
-      '--outdir',
-      path.join(buildDir, 'casino-api'),
-    ],
-    { cwd: root, env: quiet },
+    ['deploy', '--dry-run', '--minify', '--env=', '--config', 'casino-api/wrangler.toml', '--outdir', outdir],
+    { cwd: at, env: quiet },
   );
+  return outdir;
 }
 
 /** The pages that people read: data of the seed call, no part of either Worker. */
@@ -94,8 +89,8 @@ async function buildContent(): Promise<void> {
 
 /** @throws with the tool's own output when a build fails, and where an offer gives away more than the house keeps (DOMAIN §14). */
 export async function build(): Promise<void> {
-  // What reads the games is loaded once their list is written.
-  await writeDeclaredGames();
+  // What reads the lists of games and methods is loaded once they are written.
+  await Promise.all([writeDeclaredGames(), writeDeclaredMethods()]);
   const { gains } = await import('./offers/cost');
   const gained = gains(Date.now());
   if (gained.length > 0)

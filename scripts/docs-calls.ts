@@ -32,7 +32,8 @@ async function mountedNames(): Promise<Set<string>> {
   const directory = path.join(root, 'casino-api/src');
   const sources = await Promise.all(
     (await readdir(directory, { recursive: true }))
-      .filter((name) => /routes\.ts$/.test(name))
+      // A payment method mounts what its gateway calls.
+      .filter((name) => /routes\.ts$|methods.[^/\\]+.index\.ts$/.test(name))
       .map((name) => readFile(path.join(directory, name), 'utf8')),
   );
   return new Set(

@@ -32,7 +32,14 @@ export function migrationsWorker(): WorkerOptions {
   return { name, modules: true, script, compatibilityDate, d1Databases: { DB: database.database_id } };
 }
 
-async function migrations(): Promise<{ name: string; statements: string[] }[]> {
+/** `name`: its file's, which the database keeps. */
+export interface Migration {
+  name: string;
+  statements: string[];
+}
+
+/** Every migration there is, by number. */
+export async function migrations(): Promise<Migration[]> {
   const directory = path.join(root, 'casino-api/migrations');
   const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort();
   return Promise.all(
@@ -51,12 +58,12 @@ async function migrations(): Promise<{ name: string; statements: string[] }[]> {
   );
 }
 
-/** @throws what the database says to a migration that is broken */
-export async function migrate(miniflare: Miniflare): Promise<void> {
+/** @param list every migration, unless told otherwise @throws what the database says to a migration that is broken */
+export async function migrate(miniflare: Miniflare, list?: readonly Migration[]): Promise<void> {
   const worker = await miniflare.getWorker(name);
   const response = await worker.fetch('http://migrations/', {
     method: 'POST',
-    body: JSON.stringify(await migrations()),
+    body: JSON.stringify(list ?? (await migrations())),
   });
   if (!response.ok) throw new Error(`The database could not be migrated: ${await response.text()}`);
 }

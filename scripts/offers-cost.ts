@@ -3,7 +3,7 @@
  * player fails, here and in `npm run build`. What is reckoned, and what is not, stands in docs/decisions/2026-11-24-what-offers-cost.md.
  */
 import { licenceProfiles, type LicenceName } from '../casino-api/src/kernel/licence-profile';
-import { netEdge, rewardTiers } from '../casino-api/src/features/bonuses/net-edge';
+import { netEdge, rewardTiers } from '../casino-api/src/features/loyalty/net-edge';
 import { contributionsOf } from '../casino-api/src/features/bonuses/contributions';
 import { contributionOf } from '../casino-api/src/features/bonuses/contribution';
 import { costOf, gains, gifts, mostOf, races, stakes } from './offers/cost';

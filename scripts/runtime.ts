@@ -27,6 +27,8 @@ export interface RuntimeOptions {
   /** Added to, and winning over, the variables of the two wrangler.toml files. Secrets go here. */
   edge?: Variables;
   api?: Variables;
+  /** The folder of another build of the casino API. */
+  apiModules?: string;
   /** Also serves the casino API by itself, at a free port of its own: for the suites that load it without the edge. */
   directApi?: boolean;
   /** Opens the runtime's inspector at a free port: for the suites that look into memory. */
@@ -87,12 +89,15 @@ export async function edgeOptions(variables: Variables): Promise<WorkerOptions> 
   };
 }
 
-export async function apiOptions(variables: Variables): Promise<WorkerOptions> {
+export async function apiOptions(
+  variables: Variables,
+  modules = path.join(buildDir, 'casino-api'),
+): Promise<WorkerOptions> {
   const config = readWranglerConfig('casino-api/wrangler.toml');
   return {
     name: apiWorker,
-    modules: await modulesIn(path.join(buildDir, 'casino-api')),
-    modulesRoot: path.join(buildDir, 'casino-api'),
+    modules: await modulesIn(modules),
+    modulesRoot: modules,
     compatibilityDate: config.compatibility_date,
     compatibilityFlags: config.compatibility_flags,
     bindings: { ...config.vars, ...variables },
@@ -154,7 +159,7 @@ export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtim
     workers: [
       between ? { ...edge, serviceBindings: { CASINO_API: through(between, () => miniflare) } } : edge,
       {
-        ...(await apiOptions(options.api ?? {})),
+        ...(await apiOptions(options.api ?? {}, options.apiModules)),
         ...(options.directApi ? { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] } : {}),
       },
       migrationsWorker(),

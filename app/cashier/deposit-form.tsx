@@ -15,7 +15,8 @@ import { Notice } from '~/ui/notice';
 import { Panel } from '~/ui/panel';
 import { quickAmounts } from './amount';
 import { ChainChoice } from './chain-choice';
-import { cardDepositForm, cryptoDepositForm, noBonus } from './forms';
+import { cardDepositForm, coinsDepositForm, hostedDepositForm, noBonus } from './forms';
+import { MethodFields } from './method-fields';
 import { amountRules, methodPath, type CashierData } from './methods';
 
 interface DepositFormProps {
@@ -31,31 +32,27 @@ interface DepositFormProps {
 
 export function CardForm({ screen, method, refused }: DepositFormProps) {
   const { t, href } = usePage();
-  const form = useFormView(cardDepositForm, { refused, defaultValue: { bonus: screen.bonus ?? noBonus } });
+  const form = useFormView(cardDepositForm(method), { refused, defaultValue: { bonus: screen.bonus ?? noBonus } });
   return (
     <Panel>
       <FormStack {...form.props} action={href(methodPath('deposit', method.id))}>
         <ErrorSummary errors={form.errors} />
         <Amount screen={screen} method={method} quickAmount={form.choice('quickAmount')} amount={form.text('amount')} />
         <BonusChoice {...form.choice('bonus')} offers={screen.cashier.offers} currency={screen.cashier.currency} />
-        {method.hosted ? (
-          <Notice kind="info">{t('cashier.hostedCard')}</Notice>
-        ) : (
-          <CardFields form={form} again={refused !== undefined} />
-        )}
+        <CardFields form={form} again={refused !== undefined} />
         <RequestIdInput sent={form.value('requestId')} fresh={screen.requestId} />
         <Button variant="prime" size="large" wide icon="lock">
           {t('cashier.depositNow')}
         </Button>
-        {!method.hosted && <p className="hint">{t('cashier.cardSafety')}</p>}
+        <p className="hint">{t('cashier.cardSafety')}</p>
       </FormStack>
     </Panel>
   );
 }
 
-export function CryptoForm({ screen, method, refused }: DepositFormProps) {
+export function CoinsForm({ screen, method, refused }: DepositFormProps) {
   const { t, href } = usePage();
-  const form = useFormView(cryptoDepositForm, { refused, defaultValue: { bonus: screen.bonus ?? noBonus } });
+  const form = useFormView(coinsDepositForm(method), { refused, defaultValue: { bonus: screen.bonus ?? noBonus } });
   return (
     <Panel>
       <FormStack {...form.props} action={href(methodPath('deposit', method.id))}>
@@ -68,6 +65,27 @@ export function CryptoForm({ screen, method, refused }: DepositFormProps) {
           {t('crypto.getAddress')}
         </Button>
         <p className="hint">{t('crypto.getAddressHint')}</p>
+      </FormStack>
+    </Panel>
+  );
+}
+
+/** Of any method that is paid at its provider's page: what it asks is drawn by its own rules. */
+export function HostedForm({ screen, method, refused }: DepositFormProps) {
+  const { t, href } = usePage();
+  const form = useFormView(hostedDepositForm(method), { refused, defaultValue: { bonus: screen.bonus ?? noBonus } });
+  return (
+    <Panel>
+      <FormStack {...form.props} action={href(methodPath('deposit', method.id))}>
+        <ErrorSummary errors={form.errors} />
+        <Amount screen={screen} method={method} quickAmount={form.choice('quickAmount')} amount={form.text('amount')} />
+        <MethodFields fields={method.fields} form={form} />
+        <BonusChoice {...form.choice('bonus')} offers={screen.cashier.offers} currency={screen.cashier.currency} />
+        {method.note !== '' && <Notice kind="info">{method.note}</Notice>}
+        <RequestIdInput sent={form.value('requestId')} fresh={screen.requestId} />
+        <Button variant="prime" size="large" wide icon="lock">
+          {t('cashier.depositNow')}
+        </Button>
       </FormStack>
     </Panel>
   );
@@ -178,7 +196,7 @@ function BonusChoice({ offers, currency, error, defaultValue, ...field }: BonusC
 }
 
 /** Never filled in by us: a refused form asks for the card again and says why. */
-function CardFields({ form, again }: { form: FormView<typeof cardDepositForm.schema>; again: boolean }) {
+function CardFields({ form, again }: { form: FormView<ReturnType<typeof cardDepositForm>['schema']>; again: boolean }) {
   const { t } = usePage();
   return (
     <fieldset className="field card-fields">

@@ -1,4 +1,5 @@
 import type { Deposit, DepositBonus } from 'contract/cashier';
+import type { MessageKey } from '~/i18n/messages';
 import { usePage } from '~/i18n/page';
 import { LooksAgain } from '~/layout/looks-again';
 import type { Waiting } from '~/layout/refresh';
@@ -24,6 +25,12 @@ const looks: Record<Deposit['state'], { icon: IconName; tone: string }> = {
   declined: { icon: 'error', tone: 'tone-error' },
   unallocated: { icon: 'warning', tone: 'tone-warning' },
   refunded: { icon: 'success', tone: 'tone-info' },
+};
+
+const declined: Record<Deposit['flow'], MessageKey> = {
+  card: 'cashier.depositDeclinedText',
+  coins: 'crypto.depositLate',
+  hosted: 'cashier.depositNotPaid',
 };
 
 /** Where one deposit stands, and what to do next. */
@@ -115,9 +122,7 @@ function Outcome({ deposit, requestId, cash, payAt, waits }: DepositStatus) {
       return (
         <>
           <h1>{t('cashier.depositDeclined', { amount })}</h1>
-          <p className="lead">
-            {deposit.method === 'crypto' ? t('crypto.depositLate') : t('cashier.depositDeclinedText')}
-          </p>
+          <p className="lead">{t(declined[deposit.flow])}</p>
           <p className="form-row">
             <Button href={href('/cashier/deposit')} variant="prime">
               {t('cashier.tryAgain')}

@@ -1,24 +1,28 @@
 import { z } from 'zod';
 import { Chain } from 'contract/chains';
+import type { CashierMethod } from 'contract/cashier';
+import { readMethodField, type MethodField } from 'contract/method-fields';
 import { defineForm } from '~/forms/define-form';
-import type { FormMessage } from '~/forms/form-message';
+import { verbatim, type FormMessage } from '~/forms/form-message';
 import { requestIdField } from '~/forms/request-id';
 import { cardFields } from './card';
 
-/** The methods that these screens have a form for. */
-const ownMethods = ['card', 'crypto'] as const;
-export type OwnMethod = (typeof ownMethods)[number];
-
-const isOwn = (id: string): id is OwnMethod => (ownMethods as readonly string[]).includes(id);
-
-/** Of the API's methods those that can be chosen here. */
-export const offeredHere = <Method extends { id: string }>(
-  methods: readonly Method[],
-): (Method & { id: OwnMethod })[] => methods.filter((method): method is Method & { id: OwnMethod } => isOwn(method.id));
+const methodMessage = { message: 'cashier.methodRequired' satisfies FormMessage };
 
 /** Each form is of one method; posted for another one, it is none of ours. */
-const only = <Id extends OwnMethod>(id: Id) =>
-  z.literal(id, { errorMap: () => ({ message: 'cashier.methodRequired' satisfies FormMessage }) });
+const only = (id: string) => z.literal(id, { errorMap: () => methodMessage });
+
+/** What a method asks besides the amount, by its own rules and in its own words. */
+const methodFields = ({ fields }: Pick<FormMethod, 'fields'>) =>
+  z.object(Object.fromEntries(fields.map((field) => [field.name, methodField(field)])));
+
+function methodField(field: MethodField) {
+  const message = verbatim(field.error);
+  const typed = z.string({ required_error: message });
+  return (field.required ? typed : typed.optional())
+    .refine((text) => readMethodField(field, text ?? '') !== null, { message })
+    .transform((text) => readMethodField(field, text ?? '') ?? '');
+}
 
 /** What the choice of a bonus says when it is none. */
 export const noBonus = 'none';
@@ -38,38 +42,49 @@ const amountFields = {
   requestId: requestIdField,
 };
 
+/** A method as its forms know it. */
+export type FormMethod = Pick<CashierMethod, 'id' | 'fields'>;
+
+/** What the cashier's form of deposits is called, whatever its method. */
+const depositFormId = 'deposit';
+
 /** Money in by card; of the card nothing is ever sent back. */
-export const cardDepositForm = defineForm({
-  id: 'deposit',
-  schema: z.object({ method: only('card'), ...amountFields, card: cardFields }),
-  secrets: ['card.number', 'card.expiry', 'card.cvc', 'card.holder'],
-});
+export const cardDepositForm = ({ id }: FormMethod) =>
+  defineForm({
+    id: depositFormId,
+    schema: z.object({ method: only(id), ...amountFields, card: cardFields }),
+    secrets: ['card.number', 'card.expiry', 'card.cvc', 'card.holder'],
+  });
 
-/** The same where cards are typed in at the provider's own page. */
-export const hostedDepositForm = defineForm({
-  id: cardDepositForm.id,
-  schema: cardDepositForm.schema.omit({ card: true }),
-});
+/** Money in by coins: the amount in the player's currency. */
+export const coinsDepositForm = ({ id }: FormMethod) =>
+  defineForm({
+    id: depositFormId,
+    schema: z.object({
+      method: only(id),
+      ...amountFields,
+      chain: z.enum(Chain.options, { errorMap: () => ({ message: 'crypto.chainRequired' satisfies FormMessage }) }),
+    }),
+  });
 
-/** Money in by crypto: the amount in the player's currency, paid in a coin. */
-export const cryptoDepositForm = defineForm({
-  id: 'deposit',
-  schema: z.object({
-    method: only('crypto'),
-    ...amountFields,
-    chain: z.enum(Chain.options, { errorMap: () => ({ message: 'crypto.chainRequired' satisfies FormMessage }) }),
-  }),
-});
+/** Money in by any method that is paid at its provider's page. */
+export const hostedDepositForm = (method: FormMethod) =>
+  defineForm({
+    id: depositFormId,
+    schema: z.object({ method: only(method.id), ...amountFields, fields: methodFields(method) }),
+  });
 
-/** What goes out. The amount is judged with the method's borders and the balance (`judgeAmount`). */
-export const withdrawForm = defineForm({
-  id: 'withdraw',
-  schema: z.object({
-    method: z.enum(ownMethods, { errorMap: () => ({ message: 'cashier.methodRequired' satisfies FormMessage }) }),
-    amount: z.string({ required_error: 'cashier.amountRequired' satisfies FormMessage }),
-    requestId: requestIdField,
-  }),
-});
+/** What goes out, by any method. The amount is judged with the method's borders and the balance (`judgeAmount`). */
+export const withdrawForm = (method: Pick<FormMethod, 'fields'>) =>
+  defineForm({
+    id: 'withdraw',
+    schema: z.object({
+      method: z.string(methodMessage).min(1, methodMessage),
+      amount: z.string({ required_error: 'cashier.amountRequired' satisfies FormMessage }),
+      requestId: requestIdField,
+      fields: methodFields(method),
+    }),
+  });
 
 /** What becomes of money that arrived and was not credited. */
 export const unallocatedForm = defineForm({

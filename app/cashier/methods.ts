@@ -3,7 +3,6 @@ import type { cashierMethods, Deposit } from 'contract/cashier';
 import type { DataOf } from 'contract/call';
 import { withPlayer } from '~/account';
 import type { AmountRules } from './amount';
-import { offeredHere } from './forms';
 
 export type CashierData = DataOf<typeof cashierMethods>;
 export type Direction = 'deposit' | 'withdraw';
@@ -18,7 +17,7 @@ export async function cashierOf(context: AppLoadContext): Promise<CashierData> {
 
 /** The methods that can be chosen, and the one that the address names; the first one when it names none that there is (any more). */
 export function methodsFor({ url }: Pick<AppLoadContext, 'url'>, cashier: CashierData, direction: Direction) {
-  const methods = offeredHere(cashier[direction]);
+  const methods = cashier[direction];
   return {
     methods,
     chosen: methods.find(({ id }) => id === url.searchParams.get('method')) ?? methods[0] ?? null,

@@ -32,18 +32,18 @@ const words: Record<TimelineStep, MessageKey> = {
 };
 
 const road = {
-  card: ['requested', 'approved', 'paid'],
-  crypto: ['requested', 'approved', 'link_sent', 'address_given', 'paid'],
+  usual: ['requested', 'approved', 'paid'],
+  coins: ['requested', 'approved', 'link_sent', 'address_given', 'paid'],
 } as const satisfies Record<string, readonly TimelineStep[]>;
 
 /** What is still ahead of a withdrawal; nothing once it is over. */
 function stepsAhead({
-  method,
+  flow,
   state,
   steps,
-}: Pick<TrackedWithdrawal, 'method' | 'state' | 'steps'>): readonly TimelineStep[] {
+}: Pick<TrackedWithdrawal, 'flow' | 'state' | 'steps'>): readonly TimelineStep[] {
   if (state !== 'requested' && state !== 'approved') return [];
-  const whole: readonly TimelineStep[] = method === 'crypto' ? road.crypto : road.card;
+  const whole: readonly TimelineStep[] = flow === 'coins' ? road.coins : road.usual;
   return whole.filter((step) => !steps.some((taken) => taken.step === step));
 }
 
@@ -90,7 +90,7 @@ function CancelAll({ ids }: { ids: readonly string[] }) {
 
 function WithdrawalCard({ withdrawal, screen: { cashier } }: { withdrawal: TrackedWithdrawal; screen: WithdrawData }) {
   const { t, money, dateTime } = usePage();
-  const { id, method, amount, currency, steps, reason, locked, cancellable, linkExpired, state, destination } =
+  const { id, method, flow, amount, currency, steps, reason, locked, cancellable, linkExpired, state, destination } =
     withdrawal;
   const name = cashier.withdraw.find((listed) => listed.id === method)?.name ?? method;
   return (
@@ -123,7 +123,7 @@ function WithdrawalCard({ withdrawal, screen: { cashier } }: { withdrawal: Track
       {reason !== null && <p>{t('withdrawals.reason', { reason })}</p>}
       {(state === 'rejected' || state === 'cancelled') && <p className="hint">{t('crypto.wasReturnedText')}</p>}
       {state === 'approved' &&
-        method === 'crypto' &&
+        flow === 'coins' &&
         !destination &&
         (linkExpired ? (
           <NewLink id={id} />

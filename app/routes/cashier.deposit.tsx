@@ -6,13 +6,13 @@ import {
   type LoaderFunctionArgs,
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { Deposit as StartedDeposit } from 'contract/cashier';
+import type { CashierMethod, Deposit as StartedDeposit } from 'contract/cashier';
 import { sandboxCards } from 'contract/sandbox-cards';
 import stylesheet from '~/account/account.css?url';
 import { withPlayer } from '~/account/player-loader';
 import { Blockers } from '~/cashier/blockers';
-import { CardForm, CryptoForm } from '~/cashier/deposit-form';
-import { cardDepositForm, cryptoDepositForm, hostedDepositForm } from '~/cashier/forms';
+import { CardForm, CoinsForm, HostedForm } from '~/cashier/deposit-form';
+import { cardDepositForm, coinsDepositForm, hostedDepositForm } from '~/cashier/forms';
 import { CashierFrame } from '~/cashier/frame';
 import { MethodLinks } from '~/cashier/method-links';
 import { cashierOf, checkoutPage, methodsFor, type CashierData } from '~/cashier/methods';
@@ -44,8 +44,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   } = await withPlayer(context, () => [context.api.cashier.methods()]);
   const wanted = url.searchParams.get('bonus');
   const bonus = cashier.offers.find(({ id }) => id === wanted)?.id ?? null;
-  // Where cards are typed in at the provider's own page, the form leads there.
-  const hosted = cashier.deposit.some((method) => method.id === 'card' && method.hosted);
   const screen = {
     cashier,
     ...methodsFor(context, cashier, 'deposit'),
@@ -55,9 +53,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     /** The address names an offer that can't be chosen. */
     missed: wanted !== null && bonus === null,
     /** The test cards are the embedded sandbox's. */
-    sandbox: env.ENVIRONMENT !== 'production' && !env.CASINO_API_URL && !hosted,
+    sandbox: env.ENVIRONMENT !== 'production' && !env.CASINO_API_URL,
   };
-  return respond(screen, hosted ? { letIn: { leadsTo: env.CHECKOUT_PAGE } } : {});
+  // The form of a method that is paid at its provider's page leads there.
+  const leadsAway = cashier.deposit.some(({ flow }) => flow === 'hosted');
+  return respond(screen, leadsAway ? { letIn: { leadsTo: env.CHECKOUT_PAGE } } : {});
 }
 
 /** Starts a deposit by the method whose form was sent, and leads to where it goes on. */
@@ -67,15 +67,15 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const wanted = context.url.searchParams.get('method');
   // Switched off since the page was shown: another one's form must not take its fields.
   if (!chosen || (wanted !== null && wanted !== chosen.id)) {
-    return refuseMethod(context, await readForm(request, hostedDepositForm));
+    return refuseMethod(context, await readForm(request, hostedDepositForm(noMethod)));
   }
-  if (chosen.id === 'crypto') return postCrypto(context, request, cashier);
-  return chosen.hosted ? postHosted(context, request, cashier) : postCard(context, request, cashier);
+  const posts = { card: postCard, coins: postCoins, hosted: postHosted };
+  return posts[chosen.flow](context, request, cashier, chosen);
 }
 
 /** A refused form comes back without the card. */
-async function postCard(context: AppLoadContext, request: Request, cashier: CashierData) {
-  const read = await readForm(request, cardDepositForm, {
+async function postCard(context: AppLoadContext, request: Request, cashier: CashierData, chosen: CashierMethod) {
+  const read = await readForm(request, cardDepositForm(chosen), {
     check: (given) => amountFault(judge(context, cashier, 'deposit', given)),
   });
   const order = judge(context, cashier, 'deposit', read.given);
@@ -90,25 +90,25 @@ async function postCard(context: AppLoadContext, request: Request, cashier: Cash
   return refuseForm(read, { formErrors, fieldErrors: { ...fieldErrors, ...cardErrors }, clear: ['requestId'] });
 }
 
-/** The card is typed in at the provider's page, to which it leads; the deposit's own page does when the provider is slow. */
-async function postHosted(context: AppLoadContext, request: Request, cashier: CashierData) {
-  const read = await readForm(request, hostedDepositForm, {
+/** It is paid at the provider's page, to which it leads; the deposit's own page does when the provider is slow. */
+async function postHosted(context: AppLoadContext, request: Request, cashier: CashierData, chosen: CashierMethod) {
+  const read = await readForm(request, hostedDepositForm(chosen), {
     check: (given) => amountFault(judge(context, cashier, 'deposit', given)),
   });
   const order = judge(context, cashier, 'deposit', read.given);
   const { rules, judged } = order;
   if (!read.ok || !judged.ok) return refuseOrder(context, read, order);
-  const { method, requestId, bonus } = read.value;
+  const { method, requestId, bonus, fields } = read.value;
   const answer = await orLookForIt(context, requestId, () =>
-    context.api.cashier.deposit({ method, amount: judged.amount, requestId, bonus }),
+    context.api.cashier.deposit({ method, amount: judged.amount, requestId, bonus, fields }),
   );
   if (answer.ok) return onward(context, answer);
   const { formErrors, fieldErrors } = refusalOf(answer, rules, context.page.money);
   return refuseForm(read, { formErrors, fieldErrors, clear: ['requestId'] });
 }
 
-async function postCrypto(context: AppLoadContext, request: Request, cashier: CashierData) {
-  const read = await readForm(request, cryptoDepositForm, {
+async function postCoins(context: AppLoadContext, request: Request, cashier: CashierData, chosen: CashierMethod) {
+  const read = await readForm(request, coinsDepositForm(chosen), {
     check: (given) => amountFault(judge(context, cashier, 'deposit', given)),
   });
   const order = judge(context, cashier, 'deposit', read.given);
@@ -126,13 +126,20 @@ async function postCrypto(context: AppLoadContext, request: Request, cashier: Ca
 const onward = (context: AppLoadContext, { data }: Extract<Answer<StartedDeposit>, { ok: true }>) =>
   redirect(checkoutPage(context, data) ?? `/cashier/deposit/${encodeURIComponent(data.id)}`, 303);
 
+/** What a form is read by whose method is gone. */
+const noMethod = { id: '', fields: [] };
+
+/** A method's form is that of its flow: one that an operator adds has the hosted one. */
+const forms = { card: CardForm, coins: CoinsForm, hosted: HostedForm };
+
 /** Money comes in: the gate when something is missing, else the methods and the form of the chosen one. */
 export default function Deposit() {
   const { t } = usePage();
   const screen = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { cashier, held, sandbox, methods, chosen, bonus, missed } = screen;
-  const { errors } = useFormView(cardDepositForm, { refused });
+  const Form = forms[chosen?.flow ?? 'hosted'];
+  const { errors } = useFormView(hostedDepositForm(chosen ?? noMethod), { refused });
   return (
     <CashierFrame current="deposit" balance={{ ...cashier, held }}>
       {cashier.depositBlockers.length > 0 && (
@@ -161,15 +168,11 @@ export default function Deposit() {
               currency={cashier.currency}
               bonus={bonus}
             />
-            {chosen.id === 'crypto' ? (
-              <CryptoForm screen={screen} method={chosen} refused={refused} />
-            ) : (
-              <CardForm screen={screen} method={chosen} refused={refused} />
-            )}
+            <Form screen={screen} method={chosen} refused={refused} />
           </div>
           <aside>
             <DepositLimit cashier={cashier} />
-            {sandbox && chosen.id === 'card' && <SandboxHint />}
+            {sandbox && chosen.flow === 'card' && <SandboxHint />}
           </aside>
         </div>
       )}

@@ -6,6 +6,7 @@ import { withPlayer } from '~/account/player-loader';
 import { Blockers } from '~/cashier/blockers';
 import { withdrawForm } from '~/cashier/forms';
 import { CashierFrame } from '~/cashier/frame';
+import { MethodFields } from '~/cashier/method-fields';
 import { MethodLinks } from '~/cashier/method-links';
 import { amountRules, cashierOf, methodPath, methodsFor } from '~/cashier/methods';
 import { amountFault, judge, orLookForIt, refuseMethod, refuseOrder } from '~/cashier/order';
@@ -49,16 +50,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** Asks for a withdrawal. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const cashier = await cashierOf(context);
-  const read = await readForm(request, withdrawForm, {
+  const { chosen } = methodsFor(context, cashier, 'withdraw');
+  const read = await readForm(request, withdrawForm(chosen ?? { fields: [] }), {
     check: (given) => amountFault(judge(context, cashier, 'withdraw', given)),
   });
   if (!cashier.withdraw.some(({ id }) => id === read.given.method)) return refuseMethod(context, read);
   const order = judge(context, cashier, 'withdraw', read.given);
   const { rules, judged } = order;
   if (!read.ok || !judged.ok) return refuseOrder(context, read, order);
-  const { method, requestId } = read.value;
+  const { method, requestId, fields } = read.value;
   const answer = await orLookForIt(context, requestId, () =>
-    context.api.cashier.withdraw({ method, amount: judged.amount, requestId }),
+    context.api.cashier.withdraw({ method, amount: judged.amount, requestId, fields }),
   );
   if (!answer.ok) {
     const { formErrors, fieldErrors } = refusalOf(answer, rules, context.page.money);
@@ -74,7 +76,7 @@ export default function Withdraw() {
   const { t } = usePage();
   const screen = useLoaderData<typeof loader>();
   const { cashier, held, chosen } = screen;
-  const form = useFormView(withdrawForm, { refused: useActionData<typeof action>() });
+  const form = useFormView(withdrawForm(chosen ?? { fields: [] }), { refused: useActionData<typeof action>() });
   const blocked = cashier.withdrawBlockers.length > 0;
   return (
     <CashierFrame current="withdraw" balance={{ ...cashier, held }}>
@@ -82,7 +84,7 @@ export default function Withdraw() {
         {blocked && (
           <div>
             <Blockers
-              id={withdrawForm.id}
+              id={form.props.id}
               direction="withdraw"
               blockers={cashier.withdrawBlockers}
               currency={cashier.currency}
@@ -111,7 +113,7 @@ function WithdrawForm({
 }: {
   screen: WithdrawData;
   method: CashierMethod;
-  form: FormView<typeof withdrawForm.schema>;
+  form: FormView<ReturnType<typeof withdrawForm>['schema']>;
 }) {
   const { t, href, money } = usePage();
   const { currency } = cashier;
@@ -128,11 +130,12 @@ function WithdrawForm({
             label={t('cashier.amount')}
             unit={currency}
             maxLength={24}
-            enterKeyHint="done"
+            enterKeyHint={method.fields.length > 0 ? 'next' : 'done'}
             hint={t('cashier.amountHint', { minimum: money(minimum, currency), maximum: money(maximum, currency) })}
           />
+          <MethodFields fields={method.fields} form={form} />
           <RequestIdInput sent={form.value('requestId')} fresh={requestId} />
-          {method.id === 'crypto' && (
+          {method.flow === 'coins' && (
             <Notice kind="info" title={t('withdrawals.cryptoNotice')}>
               {t('withdrawals.cryptoNoticeText')}
             </Notice>

@@ -12,7 +12,7 @@ import type { ApiContext } from './kernel/http/api-context';
 import { factsOf, languageOf, requestIdOf } from './kernel/http/facts';
 import { internalRoutes } from './internal-routes';
 import type { Mounts } from './kernel/http/mount';
-import { skin } from './features/content/skin';
+import { skin } from './kernel/skin';
 import { openApiRoute } from './kernel/http/openapi-route';
 import { operatorRoutes } from './operator/routes';
 import { statementSources } from './statement-sources';

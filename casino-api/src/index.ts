@@ -6,7 +6,7 @@ import { momentOf } from './qa/moment';
 import { statementSources } from './statement-sources';
 import { SandboxPaymentObject as SandboxPayments } from './sandbox/payments/payment-object';
 
-export { GuardObject } from './features/sessions/guard/guard-object';
+export { GuardObject } from './features/guard/guard-object';
 export { JackpotObject } from './features/jackpots/jackpot-object';
 export { PlayerObject } from './player/player-object';
 export { QaConsoleObject } from './qa/qa-console-object';

@@ -5,7 +5,8 @@ import { listOutsideTitles, OutsideTitles } from './features/outside-games/outsi
 import { seedPromotionCodes } from './features/bonuses/codes';
 import { seedRaces } from './features/races/race-list';
 import { seedCatalogue } from './features/catalogue/seed';
-import { racePage, sampleRaces } from './features/races/seed-races';
+import { racePage } from './features/content/race-page';
+import { sampleRaces } from './features/races/seed-races';
 import { seedOffers } from './features/bonuses/find-offers';
 import { sampleOffers } from './features/bonuses/sample-offers';
 import { done, refused } from './kernel/outcome';

@@ -1,21 +1,21 @@
 import { bonusRoutes } from './features/bonuses/routes';
 import { cashierRoutes } from './features/cashier/routes';
-import { cryptoRoutes } from './features/cashier/methods/crypto/routes';
+import { methodRoutes } from './features/cashier/methods/declared-routes';
 import { emailRoutes } from './features/accounts/email-routes';
 import { documentsRoutes } from './features/documents/routes';
 import { contentRoutes } from './features/content/routes';
 import { fairnessRoutes } from './features/rounds/fairness-routes';
 import { favouritesRoutes } from './features/catalogue/favourites-routes';
-import { gatewayRoutes } from './features/cashier/gateways/routes';
+import { gatewayRoutes } from './features/cashier/webhooks';
 import { gamesRoutes } from './features/catalogue/routes';
 import { historyRoutes } from './features/history/routes';
 import { identityRoutes } from './features/identity/routes';
-import { instantRoutes } from './features/cashier/methods/instant/routes';
 import { jackpotRoutes } from './features/jackpots/routes';
 import { launchRoutes } from './features/outside-games/launch-routes';
 import { loginRoutes } from './features/sessions/login-routes';
 import { loyaltyRoutes } from './features/loyalty/routes';
 import type { Mounts } from './kernel/http/mount';
+import { messageRoutes } from './features/messages/routes';
 import { offerRoutes } from './features/bonuses/offer-routes';
 import { passwordRoutes } from './features/sessions/password-routes';
 import { playerRoutes } from './features/accounts/player-routes';
@@ -23,7 +23,7 @@ import { profileRoutes } from './features/accounts/profile-routes';
 import { protectionRoutes } from './features/limits/routes';
 import { raceRoutes } from './features/races/routes';
 import { refundRoutes } from './features/cashier/refund-routes';
-import { registrationRoutes } from './features/accounts/registration-routes';
+import { registrationRoutes } from './features/registration/routes';
 import { roundRoutes } from './features/rounds/routes';
 import { sessionRoutes } from './features/sessions/routes';
 import { siteRoutes } from './features/content/site-routes';
@@ -43,13 +43,13 @@ const sections = [
   playerRoutes,
   passwordRoutes,
   profileRoutes,
+  messageRoutes,
   emailRoutes,
   documentsRoutes,
   launchRoutes,
   cashierRoutes,
-  cryptoRoutes,
+  ...methodRoutes,
   gatewayRoutes,
-  instantRoutes,
   refundRoutes,
   identityRoutes,
   roundRoutes,

@@ -1,41 +1,39 @@
 import { days, minutes } from 'contract/constants';
-import { gatewayOf, outsideStatements } from './features/cashier/gateways/configured';
+import { gatewayOf, paymentMethods } from './features/cashier/cashier-methods';
 import { hasSandbox, sandboxSystem } from './features/outside-games/providers';
 import { settingsOf, type Env } from './kernel/env';
-import { isRefund, type StatementLine, type StatementSource } from './ledger/statements/statements';
-import { sandboxStatement } from './sandbox/payments/payments';
+import type { StatementSource } from './ledger/statements/statements';
+import { sandboxStatement } from './sandbox/payments/statement';
 
-const all = () => true;
-const isIncoming = ({ amount }: StatementLine) => amount > 0;
-/** What moved is told within a quarter of an hour. */
-const sandboxTimes = { settlesWithin: 30 * minutes, asked: 3 * days };
-/** The outside gateways', and the sandbox's for every method that none of them serves. */
+/** How long a statement is asked for again. */
+const asked = 3 * days;
+/** What moved is told by the sandbox within a quarter of an hour. */
+const sandboxTimes = { settlesWithin: 30 * minutes, asked };
+
+/** A source for each payment method: its outside gateway's statement, else the sandbox's where there is one; and the sandbox's games. */
 export function statementSources(env: Env): StatementSource[] {
   const settings = settingsOf(env);
-  const outside = outsideStatements(settings, sandboxTimes.asked);
-  if (!hasSandbox(settings)) return outside;
-  const lines = (provider: string) => (from: number, to: number) => sandboxStatement(env).statement(provider, from, to);
-  const gateways: StatementSource[] = [
-    // Payouts to cards are made by hand and marked as paid: no acquirer of ours knows of them.
-    { provider: 'card', kind: 'gateway', reports: isIncoming, ...sandboxTimes, lines: lines('card') },
-    {
-      provider: 'crypto',
-      kind: 'gateway',
-      reports: (line) => !isRefund(line),
-      ...sandboxTimes,
-      lines: lines('crypto'),
-    },
-    { provider: 'trumo', kind: 'gateway', reports: isIncoming, ...sandboxTimes, lines: lines('trumo') },
-  ];
-  return [
-    ...outside,
-    ...gateways.filter(({ provider }) => gatewayOf(settings, provider) === null),
-    {
-      provider: sandboxSystem,
-      kind: 'games',
-      reports: all,
-      ...sandboxTimes,
-      lines: (from, to) => sandboxStatement(env).gameDays(sandboxSystem, from, to),
-    },
-  ];
+  const sandbox = hasSandbox(settings) ? sandboxStatement(env) : null;
+  const sources = paymentMethods.map(({ id, provider, sandboxReports }): StatementSource | null => {
+    const gateway = gatewayOf(settings, id);
+    const statement = gateway?.statement(settings);
+    if (gateway && statement) return { provider, kind: 'gateway', ...statement, asked: asked + gateway.decidesWithin };
+    return (
+      sandbox && {
+        provider,
+        kind: 'gateway',
+        reports: sandboxReports,
+        ...sandboxTimes,
+        lines: (from, to) => sandbox.statement(provider, from, to),
+      }
+    );
+  });
+  const games: StatementSource | null = sandbox && {
+    provider: sandboxSystem,
+    kind: 'games',
+    reports: () => true,
+    ...sandboxTimes,
+    lines: (from, to) => sandbox.gameDays(sandboxSystem, from, to),
+  };
+  return [...sources, games].filter((source) => source !== null);
 }

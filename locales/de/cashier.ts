@@ -88,8 +88,6 @@ export const cashier = {
   depositPending: 'Ihre Einzahlung über {{amount}} wird bearbeitet',
   depositPendingText:
     'Wir warten auf den Zahlungsanbieter. Wenn Sie diese Seite verlassen, geht nichts verloren: Der Betrag wird gutgeschrieben, sobald er bestätigt ist.',
-  hostedCard:
-    'Ihre Karte geben Sie auf der Seite des Zahlungsanbieters ein; wir sehen sie nie. Danach kommen Sie hierher zurück.',
   toPayment: 'Zur Zahlungsseite',
   lookAgain: 'Erneut nachsehen',
   depositCredited: 'Ihre Einzahlung über {{amount}} ist angekommen',
@@ -98,6 +96,7 @@ export const cashier = {
   depositDeclined: 'Ihre Einzahlung über {{amount}} wurde abgelehnt',
   depositDeclinedText:
     'Die Bank, die die Karte ausgegeben hat, hat die Zahlung nicht genehmigt. Es wurde nichts gutgeschrieben. Häufige Gründe sind ein Kartenlimit, zu wenig Deckung oder ein Tippfehler.',
+  depositNotPaid: 'Die Zahlung wurde nicht abgeschlossen. Es wurde nichts gutgeschrieben.',
   tryAgain: 'Erneut versuchen',
   anotherDeposit: 'Weitere Einzahlung',
   reference: 'Transaktions-ID',

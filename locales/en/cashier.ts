@@ -84,8 +84,6 @@ export const cashier = {
   depositPending: 'Your deposit of {{amount}} is being processed',
   depositPendingText:
     'We are waiting for the payment provider. If you leave this page, nothing is lost: the amount is credited as soon as it is confirmed.',
-  hostedCard:
-    'You type in your card at the payment provider’s own page; we never see it. Afterwards you come back here.',
   toPayment: 'Go to the payment page',
   lookAgain: 'Look again',
   depositCredited: 'Your deposit of {{amount}} has arrived',
@@ -94,6 +92,7 @@ export const cashier = {
   depositDeclined: 'Your deposit of {{amount}} was declined',
   depositDeclinedText:
     'The bank that issued the card did not approve the payment. Nothing was credited. Usual reasons are a limit of the card, too little money on it, or a mistyped digit.',
+  depositNotPaid: 'The payment was not completed. Nothing was credited.',
   tryAgain: 'Try again',
   anotherDeposit: 'Another deposit',
   reference: 'Transaction ID',

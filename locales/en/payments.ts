@@ -1,31 +1,11 @@
-/** What payment methods say of themselves, and what became of a payment. */
+/** What became of a payment, and what all methods say alike. */
 export const payments = {
   noFee: 'No fee',
-  methods: {
-    card: {
-      name: 'Card',
-      depositTime: 'Within a minute',
-      withdrawTime: '1 to 3 banking days after approval',
-    },
-    trumo: {
-      name: 'Bank payment',
-      depositTime: 'At once',
-      withdrawTime: 'Not offered',
-    },
-    crypto: {
-      name: 'Cryptocurrency',
-      depositTime: 'As soon as the network confirms it',
-      withdrawTime: 'Within an hour of telling us your address',
-    },
-  },
-  cryptoStatus: {
-    pending: 'Waiting for your payment and its confirmation',
-    declined: 'No payment arrived in time',
-    approved: 'Approved. The link in our mail asks for the address that it goes to',
-  },
+  /** Of a method that is paid at its provider's page and has no words of its own for it. */
+  hosted: 'You pay at the payment provider’s own page. Afterwards you come back here.',
   status: {
     pending: 'Waiting for the payment provider',
-    declined: 'The card issuer declined the payment',
+    declined: 'The payment was not completed',
     unallocated: 'It arrived and was not credited. The cashier says why and what can be done',
     refunded: 'Not credited, sent back the way it came',
     requested: 'Waiting for approval',

@@ -84,8 +84,6 @@ export const cashier = {
   depositPending: 'Tu depósito de {{amount}} se está procesando',
   depositPendingText:
     'Esperamos al proveedor de pago. Si sales de esta página, no se pierde nada: el importe se abona en cuanto se confirme.',
-  hostedCard:
-    'Introduces tu tarjeta en la página del proveedor de pago; nosotros nunca la vemos. Después vuelves aquí.',
   toPayment: 'Ir a la página de pago',
   lookAgain: 'Actualizar',
   depositCredited: 'Tu depósito de {{amount}} ha llegado',
@@ -94,6 +92,7 @@ export const cashier = {
   depositDeclined: 'Tu depósito de {{amount}} ha sido rechazado',
   depositDeclinedText:
     'El banco que emitió la tarjeta no aprobó el pago. No se ha abonado nada. Los motivos habituales son un límite de la tarjeta, fondos insuficientes o una cifra mal escrita.',
+  depositNotPaid: 'El pago no se completó. No se ha abonado nada.',
   tryAgain: 'Intentar de nuevo',
   anotherDeposit: 'Otro depósito',
   reference: 'ID de transacción',

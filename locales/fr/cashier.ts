@@ -85,8 +85,6 @@ export const cashier = {
   depositPending: 'Votre dépôt de {{amount}} est en cours de traitement',
   depositPendingText:
     'Nous attendons le prestataire de paiement. Si vous quittez cette page, rien n’est perdu : le montant est crédité dès sa confirmation.',
-  hostedCard:
-    'Vous saisissez votre carte sur la page du prestataire de paiement ; nous ne la voyons jamais. Vous revenez ensuite ici.',
   toPayment: 'Aller à la page de paiement',
   lookAgain: 'Actualiser',
   depositCredited: 'Votre dépôt de {{amount}} est arrivé',
@@ -95,6 +93,7 @@ export const cashier = {
   depositDeclined: 'Votre dépôt de {{amount}} a été refusé',
   depositDeclinedText:
     'La banque qui a émis la carte n’a pas approuvé le paiement. Rien n’a été crédité. Les raisons habituelles sont un plafond de la carte, une provision insuffisante ou une faute de frappe.',
+  depositNotPaid: 'Le paiement n’a pas abouti. Rien n’a été crédité.',
   tryAgain: 'Réessayer',
   anotherDeposit: 'Un autre dépôt',
   reference: 'ID de transaction',

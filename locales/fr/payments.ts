@@ -3,31 +3,10 @@ import type { payments as english } from '../en/payments';
 
 export const payments = {
   noFee: 'Sans frais',
-  methods: {
-    card: {
-      name: 'Carte',
-      depositTime: 'En moins d’une minute',
-      withdrawTime: '1 à 3 jours ouvrés après validation',
-    },
-    trumo: {
-      name: 'Paiement bancaire',
-      depositTime: 'Immédiat',
-      withdrawTime: 'Non proposé',
-    },
-    crypto: {
-      name: 'Cryptomonnaie',
-      depositTime: 'Dès la confirmation du réseau',
-      withdrawTime: 'Dans l’heure qui suit l’indication de votre adresse',
-    },
-  },
-  cryptoStatus: {
-    pending: 'En attente de votre paiement et de sa confirmation',
-    declined: 'Aucun paiement n’est arrivé à temps',
-    approved: 'Validé. Le lien dans notre e-mail demande l’adresse de destination',
-  },
+  hosted: 'Vous payez sur la page du prestataire de paiement. Vous revenez ensuite ici.',
   status: {
     pending: 'En attente du prestataire de paiement',
-    declined: 'L’émetteur de la carte a refusé le paiement',
+    declined: 'Le paiement n’a pas abouti',
     unallocated: 'Arrivé, mais non crédité. La caisse indique pourquoi et ce qui est possible',
     refunded: 'Non crédité, renvoyé par où il est venu',
     requested: 'En attente de validation',

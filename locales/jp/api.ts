@@ -7,6 +7,7 @@ import { families } from './families';
 import { mails } from './mails';
 import { messages } from './messages';
 import { offers } from './offers';
+import { paymentMethods } from './payment-methods';
 import { payments } from './payments';
 import { raceSeries } from './race-series';
 import { results } from './results';
@@ -24,6 +25,7 @@ export const api = {
   mails,
   messages,
   offers,
+  paymentMethods,
   payments,
   raceSeries,
   results,

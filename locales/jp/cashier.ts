@@ -82,8 +82,6 @@ export const cashier = {
   yourDeposit: 'ご入金',
   depositPending: '{{amount}}の入金を処理しています',
   depositPendingText: '決済サービスからの確認を待っています。このページを離れても、確認が取れ次第入金されます。',
-  hostedCard:
-    'カード情報は決済サービスのページで入力します。当サイトがカード情報を知ることはありません。お支払い後、このサイトに戻ります。',
   toPayment: '決済ページへ進む',
   lookAgain: '更新する',
   depositCredited: '{{amount}}の入金が完了しました',
@@ -92,6 +90,7 @@ export const cashier = {
   depositDeclined: '{{amount}}の入金は拒否されました',
   depositDeclinedText:
     'カード発行会社により決済が承認されませんでした。入金は行われていません。主な原因は、カードの利用限度額、残高不足、入力の誤りです。',
+  depositNotPaid: 'お支払いは完了していません。残高への反映はありません。',
   tryAgain: 'もう一度試す',
   anotherDeposit: '続けて入金する',
   reference: '取引ID',

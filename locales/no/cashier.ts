@@ -85,8 +85,6 @@ export const cashier = {
   depositPending: 'Innskuddet ditt på {{amount}} behandles',
   depositPendingText:
     'Vi venter på betalingsleverandøren. Ingenting går tapt om du forlater denne siden: Beløpet godskrives så snart det er bekreftet.',
-  hostedCard:
-    'Du skriver inn kortet på betalingsleverandørens egen side; vi ser det aldri. Etterpå kommer du tilbake hit.',
   toPayment: 'Gå til betalingssiden',
   lookAgain: 'Se igjen',
   depositCredited: 'Innskuddet ditt på {{amount}} er kommet fram',
@@ -95,6 +93,7 @@ export const cashier = {
   depositDeclined: 'Innskuddet ditt på {{amount}} ble avvist',
   depositDeclinedText:
     'Banken som har utstedt kortet, godkjente ikke betalingen. Ingenting er godskrevet. Vanlige årsaker er en kortgrense, for lite dekning eller et feiltastet siffer.',
+  depositNotPaid: 'Betalingen ble ikke fullført. Ingenting ble kreditert.',
   tryAgain: 'Prøv igjen',
   anotherDeposit: 'Nytt innskudd',
   reference: 'Transaksjons-ID',

@@ -3,31 +3,10 @@ import type { payments as english } from '../en/payments';
 
 export const payments = {
   noFee: 'Ingen gebyr',
-  methods: {
-    card: {
-      name: 'Kort',
-      depositTime: 'Innen ett minutt',
-      withdrawTime: '1 til 3 bankdager etter godkjenning',
-    },
-    trumo: {
-      name: 'Bankbetaling',
-      depositTime: 'Med en gang',
-      withdrawTime: 'Tilbys ikke',
-    },
-    crypto: {
-      name: 'Kryptovaluta',
-      depositTime: 'Så snart nettverket bekrefter det',
-      withdrawTime: 'Innen en time etter at du har oppgitt adressen',
-    },
-  },
-  cryptoStatus: {
-    pending: 'Venter på betalingen din og bekreftelsen',
-    declined: 'Ingen betaling kom i tide',
-    approved: 'Godkjent. Lenken i e-posten vår spør hvilken adresse det skal til',
-  },
+  hosted: 'Du betaler på betalingsleverandørens egen side. Etterpå kommer du tilbake hit.',
   status: {
     pending: 'Venter på betalingsleverandøren',
-    declined: 'Kortutstederen avviste betalingen',
+    declined: 'Betalingen ble ikke fullført',
     unallocated: 'Kom fram, men er ikke godskrevet. Kassen sier hvorfor og hva som kan gjøres',
     refunded: 'Ikke godskrevet, sendt tilbake samme vei som det kom',
     requested: 'Venter på godkjenning',

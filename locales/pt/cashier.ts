@@ -84,7 +84,6 @@ export const cashier = {
   depositPending: 'Seu depósito de {{amount}} está sendo processado',
   depositPendingText:
     'Estamos aguardando o provedor de pagamento. Se você sair desta página, nada se perde: o valor é creditado assim que for confirmado.',
-  hostedCard: 'Você digita o cartão na página do provedor de pagamento; nós nunca o vemos. Depois, você volta para cá.',
   toPayment: 'Ir para a página de pagamento',
   lookAgain: 'Atualizar',
   depositCredited: 'Seu depósito de {{amount}} chegou',
@@ -93,6 +92,7 @@ export const cashier = {
   depositDeclined: 'Seu depósito de {{amount}} foi recusado',
   depositDeclinedText:
     'O banco que emitiu o cartão não aprovou o pagamento. Nada foi creditado. Os motivos comuns são um limite do cartão, saldo insuficiente ou um número digitado errado.',
+  depositNotPaid: 'O pagamento não foi concluído. Nada foi creditado.',
   tryAgain: 'Tentar de novo',
   anotherDeposit: 'Outro depósito',
   reference: 'ID da transação',

@@ -69,6 +69,14 @@ const floors = [
 const platform = /^(cloudflare:|node:(?!crypto$)|hono(\/|$))/;
 const pureFloors = ['api games', 'contract', 'islands'];
 
+/** The features of the API from the bottom up: each may use those that stand before it, by their index, types included. */
+const apiFeatures = [
+  ...['winners', 'guard', 'catalogue', 'messages', 'mail', 'desk', 'jackpots'],
+  ...['accounts', 'sessions', 'registration', 'identity', 'exclusion', 'limits', 'documents'],
+  ...['loyalty', 'bonuses', 'races', 'rounds', 'tables', 'sports', 'outside-games'],
+  ...['cashier', 'exceptions', 'content', 'history', 'support'],
+];
+
 /** `app/casino-api` is the folder `app/casino-api/` when it is imported by its index. */
 const floorOf = (file) =>
   floors.find(({ prefix }) =>
@@ -93,6 +101,14 @@ const roomOf = (file) => {
 /** What puts features together may use their modules as they are: the API's entry, and the app's screens. */
 const composing = ['api entry', 'routes', 'functions', 'top'];
 
+/** Whether a feature imports one that stands above it, or one that has no place in the order. */
+const upwards = (importer, target) => {
+  const [from, to] = [importer, target].map((file) => /^casino-api\/src\/features\/([^/]+)/.exec(file)?.[1]);
+  return (
+    from && to && from !== to && !(apiFeatures.indexOf(from) > apiFeatures.indexOf(to) && apiFeatures.includes(to))
+  );
+};
+
 /** A feature is entered by its index; in its own room everything may use everything. */
 const pastTheIndex = (importer, target) => {
   const room = roomOf(target);
@@ -116,6 +132,8 @@ function forbiddenImport(importer, source, typeOnly = false) {
   }
   const to = floorOf(target);
   if (!to || debts.has(`${importer} -> ${target}`)) return null;
+  if (!isTest && upwards(importer, target))
+    return `Features use those below them (apiFeatures in scripts/lint/floors.js): ${importer} may not import ${target}.`;
   if (to === from || from.may.includes(to.name) || frameOfRoot(from, target, typeOnly)) {
     return !isTest && !composing.includes(from.name) && pastTheIndex(importer, target)
       ? `A feature is entered by its index: ${importer} may not import ${target}.`

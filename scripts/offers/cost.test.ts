@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rewardTiers } from '../../casino-api/src/features/bonuses/net-edge';
+import { rewardTiers } from '../../casino-api/src/features/loyalty/net-edge';
 import { houseContribution } from '../../casino-api/src/features/bonuses/contribution';
 import { costOf, gains, gifts, mostOf, stakes } from './cost';
 

@@ -1,13 +1,14 @@
 import { fromEuro } from 'contract/money';
 import { contributionsOf } from '../../casino-api/src/features/bonuses/contributions';
-import { gameFacts } from '../../casino-api/src/features/catalogue/game-facts';
+import { gameFacts, type StakedOn } from '../../casino-api/src/features/catalogue/game-facts';
 import { levelSpins } from '../../casino-api/src/features/loyalty/level-spins';
 import { sampleRaces } from '../../casino-api/src/features/races/seed-races';
 import { games } from '../../casino-api/src/games/registry';
 import { seedPromotions } from '../../casino-api/src/features/bonuses/seed-codes';
 import { contributionOf, type ContributionTable } from '../../casino-api/src/features/bonuses/contribution';
 import { licenceProfiles, type LicenceName } from '../../casino-api/src/kernel/licence-profile';
-import { netEdge, rewardTiers, type RewardTier, type StakedOn } from '../../casino-api/src/features/bonuses/net-edge';
+import { usualMultiplier } from '../../casino-api/src/features/bonuses/wagering';
+import { netEdge, rewardTiers, type RewardTier } from '../../casino-api/src/features/loyalty/net-edge';
 import { sampleOffers } from '../../casino-api/src/features/bonuses/sample-offers';
 import { vipLevels } from 'contract/vip-ladder';
 import { sportsbookGameId } from 'contract/sports';
@@ -55,9 +56,9 @@ export function gifts(licence: LicenceName, at: number): Gift[] {
   const spins = levelSpins(1, mostSpins, 'EUR');
   const levels = {
     name: `level, ${mostSpins} spins`,
-    face: fromEuro(spinsWorth(spins.freeSpins!), 'EUR'),
+    face: fromEuro(spinsWorth(spins.freeSpins), 'EUR'),
     deposit: 0,
-    multiplier: spins.multiplier,
+    multiplier: usualMultiplier,
   };
   return [...offers, ...codes, levels].map((gift) => ({ ...gift, multiplier: Math.min(gift.multiplier, cap) }));
 }

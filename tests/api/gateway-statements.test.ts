@@ -194,6 +194,54 @@ it('name what the books have and no gateway, and the other way round', { timeout
   expect(coins).not.toBe(unasked);
 });
 
+it('name alone what nobody here can read, and read the rest', { timeout: 60_000 }, async () => {
+  await newcomer();
+  const { invoice } = await invoiced();
+  btcpay.pay(invoice);
+  invoice.metadata.orderId = 'of-nobody-either';
+  const { session } = await paidByCard();
+  const foreign = { currency: 'GBP', metadata: {}, status: 'Settled' as const, additionalStatus: 'None' as const };
+  btcpay.invoices.push({ ...invoice, ...foreign, id: 'in-pounds' });
+  // One that nobody has paid says nothing, whatever it is in.
+  btcpay.invoices.push({ ...invoice, ...foreign, id: 'unpaid', status: 'New' });
+  const paidOut = {
+    revision: 1,
+    pullPaymentId: 'none',
+    destination: 'none',
+    payoutMethodId: 'BTC-CHAIN',
+    metadata: {},
+  };
+  const asked = { state: 'Completed' as const, date: invoice.createdTime, originalAmount: '40.00' };
+  btcpay.payouts.push({ ...paidOut, ...asked, id: 'in-pounds', originalCurrency: 'GBP' });
+  page.sessions.push({ ...session, id: 'cs_in_pounds', client_reference_id: null, currency: 'gbp' } as Session);
+  const known = await nights.open();
+  await twoNights();
+  const found = (await nights.open()).filter(({ reference }) => !known.some((each) => each.reference === reference));
+  expect(found).toEqual([
+    { provider: 'card', reference: 'session cs_in_pounds', ...nothing },
+    { provider: 'crypto', reference: 'invoice in-pounds', ...nothing },
+    // The rest of the list is held against the books as ever.
+    { provider: 'crypto', reference: 'of-nobody-either', ours: null, theirs: 60_00 },
+    { provider: 'crypto', reference: 'payout in-pounds', ...nothing },
+  ]);
+  const desk = await lantern.visitor().get('/__ops/exceptions', { headers: { accept: 'text/html' } });
+  expect(desk).toShow('Not readable');
+  btcpay.invoices.splice(
+    btcpay.invoices.findIndex(({ id }) => id === 'in-pounds'),
+    2,
+  );
+  btcpay.payouts.splice(
+    btcpay.payouts.findIndex(({ id }) => id === 'in-pounds'),
+    1,
+  );
+  page.sessions.splice(
+    page.sessions.findIndex(({ id }) => id === 'cs_in_pounds'),
+    1,
+  );
+  await nights.closeDay();
+  expect((await nights.open()).filter(({ ours, theirs }) => ours === null && theirs === null)).toEqual([]);
+});
+
 it('agree with a refund that was made at the page and noted at the desk', { timeout: 60_000 }, async () => {
   await newcomer();
   const before = await nights.open();

@@ -27,9 +27,9 @@ afterAll(closeHouse);
 describe('what is offered', () => {
   it('is what the gateways handle: a page for cards, the configured chains for coins', async () => {
     const { data } = await lantern.api.cashierMethods({}, await someone());
-    expect(data.deposit.map(({ id, hosted, chains }) => ({ id, hosted, chains }))).toEqual([
-      { id: 'card', hosted: true, chains: [] },
-      { id: 'crypto', hosted: false, chains: ['BTC', 'LTC'] },
+    expect(data.deposit.map(({ id, flow, chains }) => ({ id, flow, chains }))).toEqual([
+      { id: 'card', flow: 'hosted', chains: [] },
+      { id: 'crypto', flow: 'coins', chains: ['BTC', 'LTC'] },
     ]);
     expect((await byCoins(await someone(), { chain: 'ETH' })).info).toMatchObject({
       success: false,

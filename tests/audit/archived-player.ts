@@ -13,7 +13,7 @@ import { reconcile } from '../../casino-api/src/ledger/reconciliation';
 import { playedRounds, sharedParts } from '../../casino-api/src/ledger/archive/round-archive';
 import { playerTables } from '../../casino-api/src/player/schema';
 import { StoredAnswers } from '../../casino-api/src/ledger/stored-answers';
-import { TableParts } from '../../casino-api/src/features/tables/table-parts';
+import { TableParts } from '../../casino-api/src/features/rounds/table-parts';
 
 export const { Database: MemoryDatabase } = await initSqlJs();
 export const minute = 60_000;

@@ -7,7 +7,7 @@ import { archivedBooks } from '../../casino-api/src/ledger/archive/archive-proof
 import { fileOfRound } from '../../casino-api/src/ledger/archive/round-archive';
 import { playerTables } from '../../casino-api/src/player/schema';
 import { AnswerArchived, timedId } from '../../casino-api/src/ledger/stored-answers';
-import { TableParts } from '../../casino-api/src/features/tables/table-parts';
+import { TableParts } from '../../casino-api/src/features/rounds/table-parts';
 import { archived, awake, from, later, MemoryDatabase, minute, type Player } from './archived-player';
 
 /** An object with so many rounds, a minute apart; every hundredth is open. */

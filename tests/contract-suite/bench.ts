@@ -5,7 +5,6 @@ import { allCalls } from 'contract/index';
 import { resultCodes } from 'contract/result-codes';
 import { anon } from 'contract/session';
 import type { z } from 'zod';
-import { openPlayers, type Credentials, type People, type Person } from './people';
 import type { Report } from './report';
 import { faultsOf } from './strict';
 
@@ -29,6 +28,23 @@ export interface Caller {
   /** `null` leaves the API key out. */
   key?: string | null;
   headers?: Record<string, string>;
+}
+
+/** A player's way in. */
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+export interface Person extends Credentials, Caller {
+  player: string;
+  email: string;
+}
+
+export interface People {
+  player: Person;
+  /** Null where no second player could be made. */
+  stranger: Person | null;
 }
 
 export interface Answer<Data = unknown> {
@@ -72,6 +88,7 @@ export class Bench {
   constructor(
     readonly options: BenchOptions,
     readonly report: Report,
+    private readonly openPlayers: (bench: Bench) => Promise<People>,
   ) {}
 
   nameOf(call: AnyCall): string {
@@ -203,7 +220,7 @@ export class Bench {
 
   /** Two confirmed players; the checks spend the first one's money and use the second as a stranger. */
   people(): Promise<People> {
-    this.opened ??= this.options.people ? Promise.resolve(this.options.people) : openPlayers(this);
+    this.opened ??= this.options.people ? Promise.resolve(this.options.people) : this.openPlayers(this);
     return this.opened;
   }
 

@@ -2,23 +2,7 @@
 import * as cashier from 'contract/cashier';
 import { getBalance, getPlayer, login, updateContactDetails } from 'contract/player';
 import { completeRegistration, register } from 'contract/registration';
-import type { Bench, Caller } from './bench';
-
-export interface Credentials {
-  username: string;
-  password: string;
-}
-
-export interface Person extends Credentials, Caller {
-  player: string;
-  email: string;
-}
-
-export interface People {
-  player: Person;
-  /** Null where no second player could be made. */
-  stranger: Person | null;
-}
+import type { Bench, Caller, Credentials, People, Person } from './bench';
 
 export const acceptedCard = { number: '4242 4242 4242 4242', expiry: '12/39', cvc: '123', holder: 'Mara Tester' };
 export const contact = {

@@ -1,8 +1,8 @@
 /** The suite is only worth what it catches: each fault is planted in a copy of our API, alone, and has to be named. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Bench } from './bench';
+import { Bench, type People } from './bench';
 import { BendingProxy } from './bending-proxy';
-import { openPlayers, type People } from './people';
+import { openPlayers } from './people';
 import { plantedFaults } from './planted-faults';
 import { Report, told } from './report';
 import { runContract } from './run';
@@ -14,7 +14,7 @@ let people: People;
 beforeAll(async () => {
   api = await serveApi();
   proxy = await BendingProxy.before(api.url);
-  people = await openPlayers(new Bench(api, new Report()));
+  people = await openPlayers(new Bench(api, new Report(), openPlayers));
 });
 afterAll(async () => {
   await proxy.stop();

@@ -17,7 +17,7 @@ import { racesChecks } from './checks/races';
 import { sessionChecks } from './checks/session';
 import { sportsChecks } from './checks/sports';
 import { tablesChecks } from './checks/tables';
-import { CannotRun } from './people';
+import { CannotRun, openPlayers } from './people';
 import { protocolChecks } from './protocol';
 import { Report, type Verdict } from './report';
 
@@ -50,7 +50,7 @@ const behaviour: readonly Check[] = [
  */
 export async function runContract({ only, ...options }: RunOptions): Promise<{ verdicts: Verdict[]; notes: string[] }> {
   const report = new Report();
-  const bench = new Bench(options, report);
+  const bench = new Bench(options, report, openPlayers);
   const calls = allCalls().filter(([name]) => !only || only.includes(name));
   for (const [name, call] of calls) {
     const checks = [...protocolChecks(call), ...behaviour.filter((each) => bench.nameOf(each.call) === name)];

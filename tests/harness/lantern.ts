@@ -26,6 +26,8 @@ export interface LanternOptions {
   inspector?: boolean;
   /** Keeps what is stored in this directory, to look at what is there; the caller clears it away. Left out: in memory. */
   stateDir?: string;
+  /** The folder of another build of the casino API. */
+  apiModules?: string;
   /** Variables over those of wrangler.toml. */
   edge?: Variables;
   api?: Variables;
@@ -53,6 +55,7 @@ export async function startLantern({
   directApi = false,
   inspector = false,
   stateDir,
+  apiModules,
   edge = {},
   api = {},
 }: LanternOptions = {}): Promise<Lantern> {
@@ -64,6 +67,7 @@ export async function startLantern({
     directApi,
     inspector,
     ...(stateDir ? { stateDir } : {}),
+    ...(apiModules ? { apiModules } : {}),
     onLine: (line) => lines.push(line),
   });
   const { miniflare } = runtime;

@@ -1,7 +1,6 @@
 /** An answer as a visitor sees it: the page, what it says, and what can be done on it. */
 import { load, type CheerioAPI } from 'cheerio';
 import { findForm, nameOf, serialise, type Elements, type FormValues } from './form';
-import type { Visitor } from './visitor';
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -19,6 +18,12 @@ export interface Answered {
   took: number;
 }
 
+/** Whoever goes on from a page: the visitor who was answered with it. */
+interface Follower {
+  get: (path: string, options: { from: Page }) => Promise<Page>;
+  post: (path: string, body: URLSearchParams, options: { from: Page }) => Promise<Page>;
+}
+
 export class Page {
   readonly url: URL;
   readonly status: number;
@@ -30,7 +35,7 @@ export class Page {
   private document: CheerioAPI | undefined;
 
   constructor(
-    private readonly visitor: Visitor,
+    private readonly visitor: Follower,
     answered: Answered,
   ) {
     this.url = answered.url;

@@ -4,6 +4,7 @@ import type { Message, Sends } from './outbox';
 import type { Outcome } from './outcome';
 import type { Plans, Tasks } from './schedule/schedule';
 import type { OwnStorage } from './storage/own-storage';
+import type { SchemaStep } from './storage/schema-steps';
 import type { Turns } from './turns';
 
 /** The session of the call in hand, found good before the feature was asked. */
@@ -34,6 +35,13 @@ export interface Feature<PlayerCalls extends object = object, SystemCalls extend
   player?: (session: Session) => PlayerCalls;
   /** What webhooks, operators, mailed links and other objects may call: whoever does has proved it elsewhere. */
   system?: SystemCalls;
+}
+
+/** The one thing by which an object has a feature: what its tables are built by, and its making, which gives its tasks and calls. */
+export interface FeatureModule {
+  (...args: never[]): Feature;
+  /** Steps of before this release never change; a new one comes last. */
+  readonly schema: readonly SchemaStep[];
 }
 
 declare const playerCalls: unique symbol;
@@ -86,4 +94,22 @@ export function featureOf(features: Readonly<Record<string, Feature>>, name: str
   const found = Object.hasOwn(features, name) ? features[name] : undefined;
   if (!found) throw new Error(`There is no feature ${name}.`);
   return found;
+}
+
+/** Runs a step of a call once the session is found good; else `session_expired`. @param work is given the log-in that opened it */
+export type InSession = <Answer>(work: (loginId: number) => Answer) => Answer | Outcome<never>;
+
+/** Makes a call in its session: its first step is taken at once, and each after it has waited finds the session good anew. */
+export function callInSession<Answer>(
+  { at, hash }: Pick<Session, 'at' | 'hash'>,
+  inSession: InSession,
+  make: (session: Session) => Answer,
+): Answer | Outcome<never> {
+  let hasWaited = false;
+  const answer = inSession((loginId) =>
+    make({ at, hash, loginId, step: (work) => (hasWaited ? inSession(work) : work()) }),
+  );
+  // Whatever the call does from here on, it does after having waited.
+  hasWaited = true;
+  return answer;
 }

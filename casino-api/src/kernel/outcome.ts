@@ -1,3 +1,4 @@
+import { seconds } from 'contract/constants';
 import type { ResultCode } from 'contract/result-codes';
 
 /** What a success says to the player instead of a plain "done"; the words stand in http/success-messages.ts. */
@@ -13,3 +14,8 @@ export type Outcome<Data> =
 export const done = <Data>(data: Data, says?: SuccessKey): Outcome<Data> =>
   says ? { ok: true, data, says } : { ok: true, data };
 export const refused = (code: ResultCode, data?: unknown): Outcome<never> => ({ ok: false, code, data });
+
+/** `data` of a `too_many_requests`. @param milliseconds that the next try has to wait */
+export const retryAfter = (milliseconds: number): { retryAfterSeconds: number } => ({
+  retryAfterSeconds: Math.ceil(milliseconds / seconds),
+});

@@ -1,7 +1,7 @@
 import { seconds } from 'contract/constants';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closedPeriod, periodKinds, periodOf } from './periods';
+import { closedPeriod, daysBetween, periodKinds, periodOf } from './periods';
 
 const at = (iso: string): number => Date.parse(iso);
 
@@ -43,4 +43,18 @@ describe('periods', () => {
       }),
     );
   });
+});
+
+it('takes both days of a period whole, in UTC', () => {
+  const { from, until } = daysBetween({ dateFrom: '2026-11-19', dateTo: '2026-11-20' });
+  expect(new Date(from).toISOString()).toBe('2026-11-19T00:00:00.000Z');
+  expect(new Date(until).toISOString()).toBe('2026-11-21T00:00:00.000Z');
+});
+
+it('is open where no day is given', () => {
+  expect(daysBetween({})).toEqual({ from: 0, until: Number.MAX_SAFE_INTEGER });
+});
+
+it('holds nothing when a day is none', () => {
+  expect(daysBetween({ dateFrom: '2026-13-01' })).toEqual({ from: 0, until: 0 });
 });

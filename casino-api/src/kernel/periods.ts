@@ -45,3 +45,15 @@ export const periodOf = (kind: PeriodKind, at: number): Period => periodAt[kind]
 
 /** The last period that is over at a moment. */
 export const closedPeriod = (kind: PeriodKind, at: number): Period => periodOf(kind, periodOf(kind, at).from - 1);
+
+/** From the first moment of `dateFrom` to the last of `dateTo`, UTC days, as epoch ms; the end is not included. */
+export function daysBetween({ dateFrom, dateTo }: { dateFrom?: string; dateTo?: string }): {
+  from: number;
+  until: number;
+} {
+  const start = (day: string) => Date.parse(`${day}T00:00:00.000Z`);
+  const from = dateFrom ? start(dateFrom) : 0;
+  const until = dateTo ? start(dateTo) + days : Number.MAX_SAFE_INTEGER;
+  // A day such as 31 February is no day: nothing happened on it.
+  return Number.isNaN(from) || Number.isNaN(until) ? { from: 0, until: 0 } : { from, until };
+}

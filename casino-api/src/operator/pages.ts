@@ -1,4 +1,4 @@
-import { fewestRounds } from '../features/catalogue/return-band';
+import { fewestRounds } from '../features/catalogue';
 import { barePage, escaped, type PageLooks } from '../kernel/html';
 import type { MonitoredGame } from './games/game-returns';
 

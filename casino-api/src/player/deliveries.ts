@@ -1,4 +1,5 @@
 import { cashierReceivers, type CashierMessage } from '../features/cashier';
+import { deskReceivers, type DeskMessage } from '../features/desk';
 import { playsReceivers, type PlaysMessage } from '../features/catalogue';
 import { documentReceivers, type DocumentMessage } from '../features/documents';
 import { jackpotReceivers, type JackpotMessage } from '../features/jackpots';
@@ -16,6 +17,7 @@ import { booksReceivers, type BooksMessage } from '../ledger/books/receivers';
 export type PlayerMessage =
   | BooksMessage
   | CashierMessage
+  | DeskMessage
   | ContactMessageSent
   | DocumentMessage
   | JackpotMessage
@@ -35,6 +37,7 @@ export const playerReceivers: Receivers<PlayerMessage> = {
   ...tableReceivers,
   ...booksReceivers,
   ...cashierReceivers,
+  ...deskReceivers,
   ...contactReceivers,
   ...documentReceivers,
   ...jackpotReceivers,

@@ -1,6 +1,6 @@
 import type { Sitting } from 'contract/games';
 import { accountsFeature } from '../features/accounts';
-import { exceptionsFeature } from '../features/cashier';
+import { exceptionsFeature } from '../features/exceptions';
 import { gameFacts } from '../features/catalogue';
 import { documentsFeature } from '../features/documents';
 import { exclusionFeature } from '../features/exclusion';
@@ -9,9 +9,10 @@ import { jackpotsFeature } from '../features/jackpots';
 import { limitsFeature, realityCheckDue } from '../features/limits';
 import { messagesFeature } from '../features/messages';
 import { roundsFeature, wholeReceipts } from '../features/rounds';
-import { hashPassword, sessionsFeature } from '../features/sessions';
+import { sessionsFeature } from '../features/sessions';
 import { supportFeature } from '../features/support';
 import { tablesFeature } from '../features/tables';
+import { argon2id } from '../kernel/argon2';
 import type { Feature, Ground, Session } from '../kernel/feature';
 import { shortestRoundOf } from '../kernel/licence-profile';
 import { refused, type Outcome } from '../kernel/outcome';
@@ -28,7 +29,8 @@ export function playerFeatures(
   pace: () => Promise<void> | null,
 ) {
   const { identity, messages, documents, limits, exclusion, stopped, record, facts } = person;
-  const { account, logins } = identity;
+  const { account } = identity;
+  const { logins } = person.authentication;
   const { books, bonuses, loyalty, catalogue, cashier, rounds, sports } = money;
   const { games } = catalogue;
   const provePassword = (password: string, at: number) => identity.ownPassword.prove(password, at);
@@ -37,7 +39,7 @@ export function playerFeatures(
     mode === 'fun' && facts().frozen ? refused('account_frozen') : null;
   const played = (gameid: string, at: number) => games.notePlayed(gameid, at);
 
-  const sessions = sessionsFeature(ground, identity);
+  const sessions = sessionsFeature(ground, person);
   // What was withheld while the account was frozen: an exclusion ends every session, so its end is followed by a log-in.
   sessions.loggedIn.listen((at) => loyalty.loyalty.payDue(at));
   sessions.loggedIn.listen((at) => ground.turns.later(books.archiving.move(at)));
@@ -82,6 +84,7 @@ export function playerFeatures(
       record,
       facts,
       balance: money.balance,
+      passwordHash: argon2id,
       standing: () => ({
         firstDeposit: cashier.deposits.first(),
         favourites: games.favourites(),
@@ -89,7 +92,6 @@ export function playerFeatures(
         pendingWithdrawals: cashier.withdrawals.pending().length,
         messages: messages.standing(),
       }),
-      hashAnswer: hashPassword,
     }),
     sessions,
     documents: documentsFeature(ground, documents, () => account.read()),

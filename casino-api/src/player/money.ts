@@ -1,16 +1,17 @@
 import { inHouseProvider, unattendedRound } from 'contract/constants';
 import type { Balance } from 'contract/player';
 import { BonusStore, bonusesFeature, FreeSpins } from '../features/bonuses';
-import { cashierFeature, CashierStanding, ExceptionDesk } from '../features/cashier';
+import { cashierFeature, CashierStanding } from '../features/cashier';
+import { ExceptionDesk } from '../features/exceptions';
 import { catalogueFeature } from '../features/catalogue';
 import { History } from '../features/history';
 import { Jackpots } from '../features/jackpots';
 import { Levels, loyaltyFeature } from '../features/loyalty';
 import { outsideFeature, OutsideRounds } from '../features/outside-games';
 import { racesFeature } from '../features/races';
-import { FairnessSeeds, Rounds, type RandomBytes } from '../features/rounds';
+import { FairnessSeeds, type RandomBytes, Rounds, TableParts } from '../features/rounds';
 import { sportsFeature } from '../features/sports';
-import { TableBets, TableParts } from '../features/tables';
+import { TableBets } from '../features/tables';
 import { WinFeed } from '../features/winners';
 import type { Ground } from '../kernel/feature';
 import { accounts } from '../ledger/ledger';
@@ -66,7 +67,7 @@ export function playerMoney(
     ...shared,
     levels,
     tell: notices.tell,
-    giveBonus: (grant, at) => bonuses.bonuses.grant(grant, at),
+    giveSpins: bonuses.giveSpins,
   });
   const races = racesFeature(ground, { ...shared, loyalty: loyalty.loyalty });
   const catalogue = catalogueFeature(ground, { playerId, settled });

@@ -5,7 +5,9 @@ import { Documents, type DocumentMessage } from '../features/documents';
 import { freezeReason, SelfExclusion, withheld } from '../features/exclusion';
 import { DepositLimits, realityCheckDue } from '../features/limits';
 import type { LinkMail, MailMessage } from '../features/mail';
+import { Authentication, PasswordChanges, Sessions } from '../features/sessions';
 import { Messages, Notices, type NoticeMessage } from '../features/messages';
+import { argon2id } from '../kernel/argon2';
 import { settingsOf } from '../kernel/env';
 import type { Ground } from '../kernel/feature';
 import { licenceProfiles, stakeCapAt } from '../kernel/licence-profile';
@@ -26,8 +28,18 @@ export function playerPerson(
   const licence = licenceProfiles[settingsOf(env).LICENCE_PROFILE];
   const mailOut = (mail: LinkMail, at: number) => outbox.write({ kind: 'mail', mail, at }, at);
   const messages = new Messages(own);
-  const identity = new Identity(own, mailOut, messages, schedule);
+  const sessions = new Sessions(own);
+  const identity = new Identity({
+    own,
+    mailOut,
+    messages,
+    schedule,
+    passwordHash: argon2id,
+    closeOtherSessions: (session, at) => sessions.closeOthers(session, at),
+  });
   const { account } = identity;
+  const authentication = new Authentication({ own, identity, sessions, passwordHash: argon2id });
+  const passwords = new PasswordChanges({ own, identity, sessions, passwordHash: argon2id, messages, mailOut });
   const documents = new Documents({ own, account, messages, outbox });
   /** The player may play no more, from epoch ms on; told in the step of the freeze. */
   const stopped = new Signal<[at: number]>();
@@ -54,7 +66,7 @@ export function playerPerson(
       mailOut({ template: 'exclusion', secret, playerId, email, username, language }, at);
     },
     ends(at) {
-      identity.sessions.closeAll();
+      sessions.closeAll();
       limits.withdrawRaise();
       stopped.tell(at);
     },
@@ -71,9 +83,9 @@ export function playerPerson(
       {
         frozen: frozen(known),
         exclusionOverAt: exclusion.overAt(),
-        barred: isBarred() || territoryOf({ country: identity.logins.latestCountry() }).barred,
+        barred: isBarred() || territoryOf({ country: authentication.logins.latestCountry() }).barred,
         // Who has gone is not on a break: the interval begins anew with the next log-in.
-        breakSince: breakSince !== null && identity.sessions.isInUse(at) ? breakSince : null,
+        breakSince: breakSince !== null && sessions.isInUse(at) ? breakSince : null,
         limitLeft: limits.left(at),
       },
       at,
@@ -115,6 +127,9 @@ export function playerPerson(
   return {
     messages,
     identity,
+    sessions,
+    authentication,
+    passwords,
     documents,
     limits,
     exclusion,
@@ -124,7 +139,7 @@ export function playerPerson(
     notices: new Notices({ messages, outbox, facts, takesMails: () => record().takesMails }),
     hasAccount: () => account.read() !== null,
     timezone: () => record().timezone,
-    isSessionOpen: (hash: string, at: number) => identity.sessions.use(hash, at) !== null,
+    isSessionOpen: (hash: string, at: number) => sessions.use(hash, at) !== null,
     hasIdentityWaiting: () => documents.list().some(({ type, status }) => type === 'identity' && status === 'pending'),
   };
 }

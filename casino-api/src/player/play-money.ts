@@ -1,8 +1,8 @@
 import { unattendedRound } from 'contract/constants';
 import { BonusStore, FreeSpins } from '../features/bonuses';
 import { Jackpots } from '../features/jackpots';
-import { FairnessSeeds, Rounds } from '../features/rounds';
-import { TableBets, TableParts } from '../features/tables';
+import { FairnessSeeds, Rounds, TableParts } from '../features/rounds';
+import { TableBets } from '../features/tables';
 import { WinFeed } from '../features/winners';
 import type { Ground } from '../kernel/feature';
 import { randomBytes } from '../kernel/randomness';

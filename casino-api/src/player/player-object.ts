@@ -2,9 +2,9 @@ import { DurableObject } from 'cloudflare:workers';
 import { OnTheHeels } from '../features/rounds';
 import { systemClock } from '../kernel/clock';
 import { settingsOf, type Env } from '../kernel/env';
-import { callOf, featureOf, type Feature, type Session } from '../kernel/feature';
+import { callInSession, callOf, featureOf, type Feature, type InSession } from '../kernel/feature';
 import { Outbox, receiverOf } from '../kernel/outbox';
-import { refused, type Outcome } from '../kernel/outcome';
+import { refused } from '../kernel/outcome';
 import type { By, PlayerRpc } from '../kernel/player-client';
 import { randomBytes } from '../kernel/randomness';
 import { Alarm } from '../kernel/schedule/alarm';
@@ -70,28 +70,19 @@ export class PlayerObject extends DurableObject<Env> implements PlayerRpc {
     const { before } = feature;
     if (before && Object.hasOwn(before, call)) await before[call]!(by.at);
     const hash = hashOf(by.secret);
-    let hasWaited = false;
-    const inSession = <Answer>(work: (loginId: number) => Answer): Answer | Outcome<never> =>
+    const { sessions } = this.person;
+    const inSession: InSession = (work) =>
       this.turns.step(
         by.at,
         () => {
-          const session = this.person.identity.sessions.use(hash, by.at);
+          const session = sessions.use(hash, by.at);
           return session ? work(session.loginId) : refused('session_expired');
         },
         by.barred,
       );
-    const answer = inSession((loginId) => {
-      const session: Session = {
-        at: by.at,
-        loginId,
-        hash,
-        step: (work) => (hasWaited ? inSession(work) : work()),
-      };
-      return callOf(feature.player?.(session), name, call)(...args);
-    });
-    // Whatever the call does from here on, it does after having waited.
-    hasWaited = true;
-    return answer;
+    return callInSession({ at: by.at, hash }, inSession, (session) =>
+      callOf(feature.player?.(session), name, call)(...args),
+    );
   }
 
   /** What webhooks, operators, mailed links and other objects may call. */

@@ -1,40 +1,44 @@
-import { accountTables } from '../features/accounts/schema';
-import { archiveTables } from '../ledger/archive/schema';
-import { bonusTables } from '../features/bonuses/schema';
-import { bookReportTables } from '../ledger/books/reports';
-import { cashierTables } from '../features/cashier/schema';
-import { chainTables } from '../ledger/chain/schema';
-import { documentTables } from '../features/documents/schema';
-import { exceptionTables } from '../features/cashier/desk/schema';
-import { jackpotTables } from '../features/jackpots/schema';
-import { ledgerTables } from '../ledger/schema';
-import { loyaltyTables } from '../features/loyalty/schema';
-import { outsideTables } from '../features/outside-games/schema';
-import { protectionTables } from '../features/limits/schema';
-import { raceTables } from '../features/races/schema';
-import { roundTables } from '../ledger/rounds/schema';
+import { accountsFeature } from '../features/accounts';
+import { bonusesFeature } from '../features/bonuses';
+import { cashierFeature } from '../features/cashier';
+import { documentsFeature } from '../features/documents';
+import { exceptionsFeature } from '../features/exceptions';
+import { jackpotsFeature } from '../features/jackpots';
+import { limitsFeature } from '../features/limits';
+import { loyaltyFeature } from '../features/loyalty';
+import { outsideFeature } from '../features/outside-games';
+import { racesFeature } from '../features/races';
+import { roundsFeature } from '../features/rounds';
+import { sportsFeature } from '../features/sports';
+import type { FeatureModule } from '../kernel/feature';
 import type { SchemaStep } from '../kernel/storage/schema-steps';
-import { sportsTables } from '../features/sports/schema';
-import { tableTables } from '../features/tables/schema';
-import { unallocatedTables } from '../features/cashier/unallocated-schema';
+import { archiveTables } from '../ledger/archive/schema';
+import { bookReportTables } from '../ledger/books/reports';
+import { chainTables } from '../ledger/chain/schema';
+import { roundTables } from '../ledger/rounds/schema';
+import { ledgerTables } from '../ledger/schema';
+
+/** The features that keep something besides the account. The cashier plans in the schedule that limits brought, and races change what loyalty keeps: those come after. */
+const features: readonly FeatureModule[] = [
+  limitsFeature,
+  cashierFeature,
+  documentsFeature,
+  loyaltyFeature,
+  bonusesFeature,
+  sportsFeature,
+  jackpotsFeature,
+  racesFeature,
+  roundsFeature,
+  outsideFeature,
+  exceptionsFeature,
+];
 
 /** All that a player's object is built by, in order. */
 export const playerTables: readonly SchemaStep[] = [
-  ...accountTables,
+  ...accountsFeature.schema,
   ...ledgerTables,
   ...roundTables,
-  ...cashierTables,
-  ...documentTables,
-  ...protectionTables,
-  ...loyaltyTables,
-  ...bonusTables,
-  ...sportsTables,
-  ...jackpotTables,
-  ...raceTables,
-  ...tableTables,
-  ...unallocatedTables,
-  ...outsideTables,
-  ...exceptionTables,
+  ...features.flatMap(({ schema }) => schema),
   ...chainTables,
   ...bookReportTables,
   ...archiveTables,

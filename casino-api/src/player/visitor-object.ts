@@ -1,15 +1,8 @@
 import { DurableObject } from 'cloudflare:workers';
 import { playMoneyKept } from 'contract/constants';
-import {
-  firstLaunch,
-  firstSeedOf,
-  firstSeeds,
-  firstStanding,
-  roundsFeature,
-  type RoundPlayerCalls,
-} from '../features/rounds';
+import { firstLaunch, firstSeedOf, firstSeeds, roundsFeature, type RoundPlayerCalls } from '../features/rounds';
 import { contactCalls, type ContactPlayerCalls } from '../features/support';
-import { tablesFeature, type TablePlayerCalls, type TableSystemCalls } from '../features/tables';
+import { firstStanding, type TablePlayerCalls, tablesFeature, type TableSystemCalls } from '../features/tables';
 import { systemClock } from '../kernel/clock';
 import { settingsOf, type Env } from '../kernel/env';
 import { callOf, featureOf, type Feature, type Session } from '../kernel/feature';

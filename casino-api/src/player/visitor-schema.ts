@@ -1,7 +1,7 @@
 import { chainTables } from '../ledger/chain/schema';
 import { ledgerTables } from '../ledger/schema';
 import type { SchemaStep } from '../kernel/storage/schema-steps';
-import { tableTables } from '../features/tables/schema';
+import { roundsFeature } from '../features/rounds';
 
 /**
  * What play money needs, and no more: an object of a visitor's has these tables alone. The books are a player's own; rounds are kept as his are, so
@@ -9,7 +9,7 @@ import { tableTables } from '../features/tables/schema';
  */
 export const visitorTables: readonly SchemaStep[] = [
   ...ledgerTables.filter(({ name }) => name === 'ledger-1'),
-  ...tableTables.filter(({ name }) => name === 'tables-1'),
+  ...roundsFeature.schema.filter(({ name }) => name === 'tables-1'),
   {
     name: 'visitor-1',
     sql: `

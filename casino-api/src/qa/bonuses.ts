@@ -1,13 +1,9 @@
 import { seconds } from 'contract/constants';
 import { inEveryLanguage } from 'locales/api';
-import { houseContribution } from '../features/bonuses/contribution';
-import type { BonusGrant } from '../features/bonuses/promotions';
-import { usualMultiplier } from '../features/bonuses/wagering';
+import { bonusesPort, type BonusGrant, houseContribution, type NamedBonus, usualMultiplier } from '../features/bonuses';
 import type { Env } from '../kernel/env';
 import type { Outcome } from '../kernel/outcome';
-import type { NamedBonus } from '../features/bonuses/bonuses';
 import { systemOf } from '../kernel/player-client';
-import { bonusesPort } from '../features/bonuses';
 
 /** What a tester may say about a bonus. Money in minor units of the player's currency. */
 export interface WantedBonus {

@@ -2,7 +2,7 @@ import { documentRejections } from 'contract/documents';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { refused, type Outcome } from '../kernel/outcome';
-import { documentFile, isDocumentId } from '../features/documents/document-file';
+import { documentFile, isDocumentId } from '../features/documents';
 import { allDocuments, decideDocument } from './documents';
 import { answer } from '../kernel/http/answer';
 import type { ApiContext } from '../kernel/http/api-context';

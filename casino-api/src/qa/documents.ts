@@ -1,10 +1,14 @@
-import { listDocuments, type IndexedDocument } from '../features/documents/document-index';
-import { playerIn } from '../features/documents/document-file';
+import {
+  type Decision,
+  documentsPort,
+  type IndexedDocument,
+  type KeptDocument,
+  listDocuments,
+  playerIn,
+} from '../features/documents';
 import type { Env } from '../kernel/env';
 import { done, type Outcome } from '../kernel/outcome';
-import type { Decision, KeptDocument } from '../features/documents/documents';
 import { systemOf } from '../kernel/player-client';
-import { documentsPort } from '../features/documents';
 
 /** What testers decide about documents. */
 

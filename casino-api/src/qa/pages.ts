@@ -1,5 +1,5 @@
 import { barePage, escaped } from '../kernel/html';
-import type { KeptMail } from '../features/mail/outbox';
+import type { KeptMail } from '../features/mail';
 import type { MadeWorld } from './worlds/make-world';
 import { worlds } from './worlds/worlds';
 

@@ -1,17 +1,20 @@
 import type { Deposit, UnallocatedDeposit, Withdrawal } from 'contract/cashier';
 import { seconds } from 'contract/constants';
-import type { WithdrawalStep } from '../features/cashier/withdrawal-rules';
+import {
+  cashierPort,
+  type PayoutConflict,
+  type PayoutConflictDecision,
+  type WithdrawalStep,
+} from '../features/cashier';
 import type { Env } from '../kernel/env';
-import { openExceptions, type IndexedException } from '../features/cashier/desk/exception-index';
+import { openExceptions, type IndexedException } from '../features/desk';
 import { done, refused, type Outcome } from '../kernel/outcome';
-import type { PayoutConflict, PayoutConflictDecision } from '../features/cashier/payout-conflicts';
 import type { Reconciliation } from '../ledger/reconciliation';
 import { sandboxPayment } from '../sandbox/payments/payments';
 import type { Conclusion, SandboxPayer } from '../sandbox/payments/rails';
 import type { SandboxPayment } from '../sandbox/payments/payment-object';
 import { systemOf } from '../kernel/player-client';
 import { booksPort } from '../ledger/player-books';
-import { cashierPort } from '../features/cashier';
 
 /** What a tester does with payments. A payment is named by its order: the id that `POST /cashier/deposit` gave, or a payout's `<player id>.<withdrawal id>`. */
 

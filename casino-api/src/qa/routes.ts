@@ -2,17 +2,15 @@ import { seconds } from 'contract/constants';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { systemClock } from '../kernel/clock';
-import { listOutsideTitles, sandboxTitles } from '../features/outside-games/outside-games';
-import { playerIdOf } from '../features/accounts/claims';
-import { clearMailbox, mailbox } from '../features/mail/outbox';
+import { listOutsideTitles, sandboxTitles, walletSecrets, writeWalletToken } from '../features/outside-games';
+import { accountsPort, playerIdOf } from '../features/accounts';
+import { clearMailbox, mailbox } from '../features/mail';
 import { done, refused } from '../kernel/outcome';
-import { walletSecrets } from '../features/outside-games/providers';
 import { faultKinds } from './faults';
 import { qaConsole } from './moment';
 import { consolePage, mailboxPage } from './pages';
 import { makePlayer, QaPlayer } from './players';
 import { readPlayerToken } from '../kernel/session/player-token';
-import { writeWalletToken } from '../features/outside-games/wallet-token';
 import { hasApiKey, type ApiContext } from '../kernel/http/api-context';
 import { qaBonusRoutes } from './bonus-routes';
 import { json, withBody } from './body';
@@ -22,7 +20,6 @@ import { qaSportsRoutes } from './sports-routes';
 import { qaWorldRoutes } from './world-routes';
 import { staffDoor } from '../kernel/http/staff-door';
 import { systemOf } from '../kernel/player-client';
-import { accountsPort } from '../features/accounts';
 import { exclusionPort } from '../features/exclusion';
 
 const NewClock = z.object({

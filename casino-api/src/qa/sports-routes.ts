@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { postpone, reprice } from '../features/sports/office';
+import { postpone, reprice } from '../features/sports';
 import type { ApiContext } from '../kernel/http/api-context';
 import { json, withBody } from './body';
 

@@ -1,6 +1,6 @@
 import { minutes } from 'contract/constants';
 import type { ResultCode } from 'contract/result-codes';
-import { emailKey, usernameKey } from './signup';
+import { emailKey, usernameKey } from './account-keys';
 
 /**
  * Who holds a user name and an address, for everybody (D1). A registration claims both in one row, then opens the account in

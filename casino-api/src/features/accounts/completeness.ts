@@ -4,7 +4,7 @@ export type MissingItem = (typeof missingItems)[number];
 export type CashierProfile = Record<MissingItem, string>;
 
 /** International or national number: 6 to 15 digits (E.164), with an optional plus and the usual separators. */
-export function isMobileNumber(text: string): boolean {
+function isMobileNumber(text: string): boolean {
   if (!/^\+?[(0-9][0-9 ()./-]*$/.test(text.trim())) return false;
   const digits = text.replace(/\D/g, '').length;
   return digits >= 6 && digits <= 15;

@@ -4,7 +4,7 @@ import { hashOf, randomSecret } from '../../kernel/tokens';
 import type { Account } from './account';
 
 /** A log-in before the confirmation sends a fresh link, at most this often. */
-export const confirmationMailEvery = 5 * minutes;
+const confirmationMailEvery = 5 * minutes;
 
 /** The mailed links that confirm an address. Only hashes of their secrets are kept. */
 export class Confirmation {

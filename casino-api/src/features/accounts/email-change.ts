@@ -1,17 +1,15 @@
 import { emailLinkValid, minutes } from 'contract/constants';
-import { retryAfter } from '../sessions/login-rules';
-import { emailKey } from './signup';
-import { done, refused, type Outcome } from '../../kernel/outcome';
+import { done, type Outcome, refused, retryAfter } from '../../kernel/outcome';
+import { emailKey } from './account-keys';
 import { hashOf, randomSecret } from '../../kernel/tokens';
 import type { Account } from './account';
 import type { Plans } from '../../kernel/schedule/schedule';
-import type { LinkMail } from '../mail/link-mail';
-import type { Messages } from '../messages/messages';
-import type { OwnPassword } from '../sessions/own-password';
+import type { LinkMail } from '../mail';
+import type { Messages } from '../messages';
+import type { OwnPassword } from './own-password';
 import type { OwnStorage } from '../../kernel/storage/own-storage';
-import { ResetLinks } from '../sessions/reset-links';
+import { ResetLinks } from './reset-links';
 import type { SecurityChanges } from './security-changes';
-import type { Sessions } from '../sessions/sessions';
 
 /** A claim that was cut off is taken up again after this long. */
 const claimAgainAfter = 1 * minutes;
@@ -19,12 +17,12 @@ const claimAgainAfter = 1 * minutes;
 interface Parts {
   own: OwnStorage;
   account: Account;
-  sessions: Sessions;
   ownPassword: OwnPassword;
   messages: Messages;
   changes: SecurityChanges;
   mailOut: (mail: LinkMail, at: number) => void;
   schedule: Pick<Plans, 'plan' | 'cancel'>;
+  closeOtherSessions: (session: string, at: number) => void;
 }
 
 export interface WantedEmail {
@@ -133,7 +131,7 @@ export class EmailChange {
    * but the one that asked. Refusals: `email_exists` when somebody else holds the address, `token_expired` when nothing was being claimed.
    */
   settle(email: string, isClaimed: boolean, at: number): Outcome<{ email: string }> {
-    const { own, account, sessions, messages, mailOut, schedule } = this.parts;
+    const { own, account, closeOtherSessions, messages, mailOut, schedule } = this.parts;
     const [row, owner] = [this.row(), account.read()];
     if (!row || !owner || row.email !== email) return refused('token_expired');
     if (row.state === 'done') return done({ email });
@@ -146,7 +144,7 @@ export class EmailChange {
       own.sql.exec("UPDATE email_change SET state = 'done'");
       account.setEmail(email);
       this.links.revokeAll();
-      sessions.closeOthers(row.session_hash, at);
+      closeOtherSessions(row.session_hash, at);
       messages.write('email_changed', {}, at);
       this.parts.changes.note('email', at);
       const { playerId, username, language } = owner;

@@ -1,6 +1,6 @@
 import * as contract from 'contract/email-change';
 import { playerIdOfEmail } from './claims';
-import { overEmailChangeAllowance } from '../sessions/guard/allowances';
+import { overEmailChangeAllowance } from '../guard';
 import { refused } from '../../kernel/outcome';
 import { readPlayerToken } from '../../kernel/session/player-token';
 import { playerOf } from '../../kernel/http/request';

@@ -13,6 +13,8 @@ import type { WantedEmail } from './email-change';
 import type { Identity, Readiness } from './identity';
 import { playerView, type PlayerStanding } from './player-view';
 import { answerChange, answerKey } from './security-question';
+import { accountTables } from './schema';
+import type { PasswordHash } from '../../kernel/password-hash';
 
 /** The part of this feature's own port that another player's object is asked by. */
 const accountOf = port<object, { hasAccount: () => boolean }>('accounts');
@@ -24,14 +26,14 @@ export interface AccountParts {
   facts: () => Owner;
   balance: () => Balance;
   standing: () => PlayerStanding;
-  /** How the answer to the security question is kept. */
-  hashAnswer: (answer: string) => string;
+  /** The answer to the security question is kept as a password is. */
+  passwordHash: PasswordHash;
 }
 
 /** Who the player is: account, address, name and what the profile keeps (DOMAIN §5). */
 export function accountsFeature(
   { env, turns }: Pick<Ground, 'env' | 'turns'>,
-  { identity, record, facts, balance, standing, hashAnswer }: AccountParts,
+  { identity, record, facts, balance, standing, passwordHash }: AccountParts,
 ) {
   async function claimEmail(at: number): Promise<Outcome<{ email: string }>> {
     const claim = identity.emails.claiming();
@@ -71,7 +73,7 @@ export function accountsFeature(
         if (change === 'missing')
           return refused('invalid_request', { errors: [{ field: 'securityAnswer', code: 'too_small' }] });
         const hashes = {
-          new: () => hashAnswer(answerKey(details.securityAnswer)),
+          new: () => passwordHash.hash(answerKey(details.securityAnswer)),
           kept: () => securityAnswerHash,
           none: () => null,
         };
@@ -143,6 +145,7 @@ export function accountsFeature(
     },
   };
 }
+accountsFeature.schema = accountTables;
 
 export const accountsPort = port<PlayerCallsOf<typeof accountsFeature>, SystemCallsOf<typeof accountsFeature>>(
   'accounts',

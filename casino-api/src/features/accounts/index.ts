@@ -1,5 +1,18 @@
-export type { Account, AccountRecord, NewAccount } from './account';
-export { accountsFeature, accountsPort } from './feature';
-export { Identity, type LoginAttempt, type OpenedSession, type Visit } from './identity';
-export { accountTables } from './schema';
+export { emailKey, usernameKey } from './account-keys';
+export type { Account, AccountRecord, Person } from './account';
+export {
+  claim,
+  type Holder,
+  holdersOf,
+  markOpened,
+  playerIdOf,
+  playerIdOfEmail,
+  release,
+  releaseUnopened,
+  settleUnfinished,
+  takenErrors,
+} from './claims';
 export { missingOf } from './completeness';
+export { accountsFeature, accountsPort } from './feature';
+export { Identity } from './identity';
+export { ResetLinks } from './reset-links';

@@ -1,7 +1,7 @@
 import { withdrawalWait } from 'contract/constants';
 import { randomSecret } from '../../kernel/tokens';
 import type { Account } from './account';
-import type { LinkMail } from '../mail/link-mail';
+import type { LinkMail } from '../mail';
 import type { OwnStorage } from '../../kernel/storage/own-storage';
 
 /** What was changed of that by which a player gets in, or is known. The mails about an address go out with its own change. */

@@ -5,13 +5,13 @@ import type { Currency } from 'contract/money';
 import { contributionsOf, namedContributions } from './contributions';
 import type { ContributionTable } from './contribution';
 import { accounts } from '../../ledger/ledger';
-import { withheldCode } from '../exclusion/may-be-offered';
-import type { RewardTier } from './net-edge';
+import { withheldCode } from '../exclusion';
+import type { RewardTier } from '../loyalty';
 import { grantOf, type BonusGrant, type Promotion } from './promotions';
 import { highestStakeIn, pointsNeeded } from './wagering';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { BonusRow, BonusStore } from './bonus-store';
-import { periodOf } from '../history/history';
+import { daysBetween } from '../../kernel/periods';
 import type { Ledger } from '../../ledger/ledger-store';
 import type { Owner } from '../../ledger/owner';
 import { derivedId, type RunAsOneStep } from '../../ledger/stored-answers';
@@ -148,7 +148,7 @@ export class Bonuses {
 
   /** Bets of bonuses with their receipts, newest first. */
   bets({ bonusId, roundId, limit, offset, ...days }: BonusBetFilter): { total: number; bets: NamedBet[] } {
-    const { from, until } = periodOf(days);
+    const { from, until } = daysBetween(days);
     const where =
       "FROM bonus_bets b JOIN bonuses ON bonuses.id = b.bonus_id WHERE b.at >= ?1 AND b.at < ?2 AND (?3 = '' OR b.bonus_id = ?3) AND (?4 = '' OR b.round_id = ?4)";
     const bindings = [from, until, bonusId ?? '', roundId ?? ''];

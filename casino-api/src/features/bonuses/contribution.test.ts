@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contributionFor, contributionOf, houseContribution, type ContributionTable } from './contribution';
-import { netEdge, rewardTiers, type StakedOn } from './net-edge';
+import type { StakedOn } from '../catalogue/game-facts';
+import { netEdge, rewardTiers } from '../loyalty/net-edge';
 
 describe('the share of a stake that counts', () => {
   it.each([

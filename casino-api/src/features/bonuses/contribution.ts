@@ -1,6 +1,7 @@
 import { sportsbookMinimumOdds } from 'contract/constants';
 import type { GameCategory } from 'contract/games';
-import { netEdge, type RewardTier, type StakedOn } from './net-edge';
+import type { StakedOn } from '../catalogue';
+import { netEdge, type RewardTier } from '../loyalty';
 
 export type ContributionCategory = GameCategory | 'table' | 'virtual' | 'sportsbook';
 
@@ -65,7 +66,7 @@ export function contributionOf(
  * of the bonus for it, which is never above what the house keeps of that stake.
  * @param multiplier of the bonus
  */
-export const affordable = (game: StakedOn, tier: RewardTier, multiplier: number): number =>
+const affordable = (game: StakedOn, tier: RewardTier, multiplier: number): number =>
   Math.max(0, Math.floor((multiplier * netEdge(game, tier)) / 100));
 
 /** What a bonus is granted with. @param games the house's own by id @param others by category: titles whose return nobody stated */

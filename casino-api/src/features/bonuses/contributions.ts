@@ -1,8 +1,8 @@
 import type { GameContribution } from 'contract/bonuses';
 import { sportsbookGameId } from 'contract/sports';
 import { contributionFor, type ContributionTable } from './contribution';
-import type { RewardTier } from './net-edge';
-import { gameFacts } from '../catalogue/game-facts';
+import type { RewardTier } from '../loyalty';
+import { gameFacts } from '../catalogue';
 import { catalogue, games } from '../../games/registry';
 
 const facts = new Map(games.map(({ id }) => [id, gameFacts(id)]));

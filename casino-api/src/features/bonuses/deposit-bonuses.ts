@@ -1,10 +1,9 @@
-import type { DepositBonus } from 'contract/cashier';
+import type { DepositBonus, DepositState } from 'contract/cashier';
 import type { Language } from 'contract/constants';
 import type { Currency } from 'contract/money';
 import { contributionsOf } from './contributions';
 import { boundState, grantFor, offersFor, type PlayersOffer } from './deposit-offers';
-import type { DepositState } from '../cashier/deposit-rules';
-import type { RewardTier } from './net-edge';
+import type { RewardTier } from '../loyalty';
 import type { OfferRule, OfferSituation } from './offer-rules';
 import type { BonusGrant } from './promotions';
 import { done, refused, type Outcome } from '../../kernel/outcome';

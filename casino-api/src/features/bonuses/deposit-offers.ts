@@ -1,6 +1,6 @@
 import type { Language } from 'contract/constants';
 import { fromEuro, type Currency } from 'contract/money';
-import type { DepositState } from '../cashier/deposit-rules';
+import type { DepositState } from 'contract/cashier';
 import { isOfferOpen, offerKey, type OfferRule, type OfferSituation } from './offer-rules';
 import type { BonusGrant } from './promotions';
 

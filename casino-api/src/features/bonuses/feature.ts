@@ -7,10 +7,11 @@ import type { Owner } from '../../ledger/owner';
 import type { BonusStore } from './bonus-store';
 import { Bonuses, type BonusBetFilter, type NamedBet, type NamedBonus } from './bonuses';
 import { DepositBonuses, type CashierNeeds } from './deposit-bonuses';
-import type { RewardTier } from './net-edge';
+import type { RewardTier } from '../loyalty';
 import type { OfferRule } from './offer-rules';
 import { Offers } from './offers';
-import type { BonusGrant, Promotion } from './promotions';
+import { spinsGrant, type BonusGrant, type Promotion } from './promotions';
+import { bonusTables } from './schema';
 
 export interface BonusParts {
   ledger: Ledger;
@@ -52,6 +53,8 @@ export function bonusesFeature(
     bonuses,
     depositBonuses,
     offers,
+    /** Gives free spins that were earned by rule, once a key. @param at epoch ms */
+    giveSpins: (spins: Parameters<typeof spinsGrant>[0], at: number) => bonuses.grant(spinsGrant(spins), at),
 
     tasks: { bonus_expires: (id: string, at: number) => bonuses.expire(id, at), bonus_ends_soon: endsSoon },
 
@@ -96,5 +99,6 @@ export function bonusesFeature(
     },
   };
 }
+bonusesFeature.schema = bonusTables;
 
 export const bonusesPort = port<PlayerCallsOf<typeof bonusesFeature>, SystemCallsOf<typeof bonusesFeature>>('bonuses');

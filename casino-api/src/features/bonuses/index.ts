@@ -1,8 +1,13 @@
 export { BonusStore } from './bonus-store';
-export type { DepositBonuses } from './deposit-bonuses';
+export type { NamedBonus } from './bonuses';
+export { findPromotion } from './codes';
+export { type ContributionCategory, houseContribution } from './contribution';
+export { contributionsOf, namedContributions } from './contributions';
+export type { DepositBonuses, NamedDepositBonus } from './deposit-bonuses';
+export type { PlayersOffer } from './deposit-offers';
 export { bonusesFeature, bonusesPort } from './feature';
+export { depositOffers } from './find-offers';
 export { FreeSpins } from './free-spins';
-export type { RewardTier } from './net-edge';
 export type { OfferRule } from './offer-rules';
 export type { BonusGrant } from './promotions';
-export { bonusTables } from './schema';
+export { highestBonusStake, usualMultiplier } from './wagering';

@@ -2,7 +2,7 @@ import type { Language } from 'contract/constants';
 import * as contract from 'contract/offers';
 import { contributionsOf, namedContributions } from './contributions';
 import { licenceProfiles } from '../../kernel/licence-profile';
-import type { RewardTier } from './net-edge';
+import type { RewardTier } from '../loyalty';
 import { offerStateAt } from './offer-rules';
 import { highestBonusStake } from './wagering';
 import { findOffer, listOffers, ruleOf, type AnnouncedOffer } from './find-offers';

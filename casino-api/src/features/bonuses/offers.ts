@@ -1,5 +1,5 @@
 import type { OwnOffer } from 'contract/offers';
-import { withheldCode } from '../exclusion/may-be-offered';
+import { withheldCode } from '../exclusion';
 import { claimGrant, isOfferOpen, offerKey, type OfferRule } from './offer-rules';
 import { refused, type Outcome } from '../../kernel/outcome';
 import type { Bonuses, NamedBonus } from './bonuses';

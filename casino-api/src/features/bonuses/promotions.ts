@@ -1,6 +1,7 @@
 import type { Language } from 'contract/constants';
 import { fromEuro, type Currency } from 'contract/money';
 import type { ContributionTable } from './contribution';
+import { usualMultiplier } from './wagering';
 
 /** A bonus as it is given. Money in minor units of the player's currency, durations in ms. */
 export interface BonusGrant {
@@ -28,3 +29,8 @@ export function grantOf({ code, amount, freeSpins, ...promotion }: Promotion, cu
     freeSpins: freeSpins && { ...freeSpins, value: fromEuro(freeSpins.value, currency) },
   };
 }
+
+/** Free spins that were earned by rule, as the bonus that they are: wagered as usual. */
+export const spinsGrant = (
+  spins: Pick<BonusGrant, 'key' | 'names' | 'validFor'> & { freeSpins: NonNullable<BonusGrant['freeSpins']> },
+): BonusGrant => ({ ...spins, amount: 0, multiplier: usualMultiplier });

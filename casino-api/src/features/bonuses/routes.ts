@@ -1,7 +1,7 @@
 import * as contract from 'contract/bonuses';
 import type { Language } from 'contract/constants';
 import { findPromotion } from './codes';
-import { overCodeAllowance } from '../sessions/guard/allowances';
+import { overCodeAllowance } from '../guard';
 import { done, type Outcome } from '../../kernel/outcome';
 import type { NamedBonus } from './bonuses';
 import { playerOf } from '../../kernel/http/request';

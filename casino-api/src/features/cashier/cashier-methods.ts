@@ -1,62 +1,82 @@
+import type { MethodFlow } from 'contract/cashier';
 import { fromEuro, type Currency } from 'contract/money';
+import type { Settings } from '../../kernel/env';
+import type { Gateway } from './gateways/gateway';
+import { declaredMethods } from './methods/declared-methods';
+import type { GatewayAdapter, PaymentMethod, Terms } from './methods/define-payment-method';
 
 export type Direction = 'deposit' | 'withdraw';
 
-/**
- * Every method of the cashier and its borders in euro minor units, both ends included. No method takes a fee. What differs
- * by operator or licence is changed here.
- */
-export const cashierMethods = [
-  {
-    id: 'card',
-    logo: 'card',
-    provider: 'card',
-    deposit: { minimum: 10_00, maximum: 5_000_00 },
-    withdraw: { minimum: 20_00, maximum: 10_000_00 },
-  },
-  {
-    id: 'crypto',
-    logo: 'crypto',
-    provider: 'crypto',
-    deposit: { minimum: 20_00, maximum: 5_000_00 },
-    withdraw: { minimum: 20_00, maximum: 10_000_00 },
-  },
-] as const;
+/** Every method there is, pay-and-play among them. */
+export const paymentMethods: readonly PaymentMethod[] = declaredMethods;
 
-export type CashierMethodId = (typeof cashierMethods)[number]['id'];
-export type CashierMethodRule = (typeof cashierMethods)[number];
+/** Those that the cashier lists. */
+export const cashierMethods: readonly PaymentMethod[] = paymentMethods.filter(({ flow }) => flow !== 'sign_in');
 
-export const cashierMethod = (id: string): CashierMethodRule | undefined =>
+export const cashierMethod = (id: string): PaymentMethod | undefined =>
   cashierMethods.find((method) => method.id === id);
 
-/** Who moves the money of a method; of one that the cashier does not list (pay-and-play), its own name. */
-export const providerOf = (method: string): string => cashierMethod(method)?.provider ?? method;
+/** The methods of one direction, with their terms in it. */
+export const methodsFor = (direction: Direction): { method: PaymentMethod; terms: Terms }[] =>
+  cashierMethods.flatMap((method) => {
+    const terms = method[direction];
+    return terms ? [{ method, terms }] : [];
+  });
 
-/** Smallest and largest amount in minor units of `currency`. */
-export function amountBorders(
-  method: CashierMethodRule,
-  direction: Direction,
-  currency: Currency,
-): { minimum: number; maximum: number } {
-  const { minimum, maximum } = method[direction];
-  return { minimum: fromEuro(minimum, currency), maximum: fromEuro(maximum, currency) };
+/** Who moves the money of a method; of one that is gone, its own name. */
+export const providerOf = (id: string): string => paymentMethods.find((method) => method.id === id)?.provider ?? id;
+
+/** How a method is paid, as its payments tell. */
+export function flowOf(id: string): MethodFlow {
+  const flow = paymentMethods.find((method) => method.id === id)?.flow;
+  return flow === undefined || flow === 'sign_in' ? 'hosted' : flow;
 }
 
-/** The smallest amount that any method pays out, in minor units of `currency`. */
-export const smallestWithdrawal = (currency: Currency): number =>
-  Math.min(...cashierMethods.map((method) => amountBorders(method, 'withdraw', currency).minimum));
+/** Whether a method pays in coins: its payouts ask for an address first (DOMAIN §7). */
+export const isPaidInCoins = (id: string): boolean => flowOf(id) === 'coins';
+
+/** By which gateway a method goes; null: by the embedded sandbox. */
+export const gatewayOf = (settings: Settings, id: string): GatewayAdapter | null =>
+  paymentMethods.find((method) => method.id === id)?.gateways.find(({ connect }) => connect(settings)) ?? null;
+
+/** In production no money comes from a sandbox: there a method is offered by its gateway or not at all. */
+export const isOffered = (settings: Settings, id: string): boolean =>
+  settings.ENVIRONMENT !== 'production' || gatewayOf(settings, id) !== null;
+
+/** @throws when it is not configured (any more) */
+export function gatewayNamed(settings: Settings, name: string): Gateway {
+  const adapter = paymentMethods.flatMap(({ gateways }) => gateways).find((gateway) => gateway.name === name);
+  const gateway = adapter?.connect(settings);
+  if (!gateway) throw new Error(`The gateway ${name} is not configured.`);
+  return gateway;
+}
+
+/** Who moves the money that a gateway carries. @throws for a gateway that no method has */
+export function providerBehind(name: string): string {
+  const method = paymentMethods.find(({ gateways }) => gateways.some((gateway) => gateway.name === name));
+  if (!method) throw new Error(`No method goes by the gateway ${name}.`);
+  return method.provider;
+}
+
+/** Smallest and largest amount in minor units of `currency`. */
+export const amountBorders = (
+  { minimum, maximum }: Terms,
+  currency: Currency,
+): { minimum: number; maximum: number } => ({
+  minimum: fromEuro(minimum, currency),
+  maximum: fromEuro(maximum, currency),
+});
+
+/** The smallest amount that any method takes in, or pays out, in minor units of `currency`. */
+export const smallestAmount = (direction: Direction, currency: Currency): number =>
+  Math.min(...methodsFor(direction).map(({ terms }) => amountBorders(terms, currency).minimum));
 
 export type AmountFault =
   { code: 'amount_below_minimum'; minimum: number } | { code: 'amount_above_maximum'; maximum: number };
 
-/** Null when the amount (minor units of `currency`) is inside the method's borders. */
-export function amountFault(
-  method: CashierMethodRule,
-  direction: Direction,
-  currency: Currency,
-  amount: number,
-): AmountFault | null {
-  const { minimum, maximum } = amountBorders(method, direction, currency);
+/** Null when the amount (minor units of `currency`) is inside the borders. */
+export function amountFault(terms: Terms, currency: Currency, amount: number): AmountFault | null {
+  const { minimum, maximum } = amountBorders(terms, currency);
   if (amount < minimum) return { code: 'amount_below_minimum', minimum };
   if (amount > maximum) return { code: 'amount_above_maximum', maximum };
   return null;

@@ -1,10 +1,10 @@
-import type { WithdrawalState } from 'contract/cashier';
+import type { DepositState, WithdrawalState } from 'contract/cashier';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { depositBlockers, withdrawBlockers } from './cashier-blockers';
 import { amountBorders, amountFault, cashierMethod } from './cashier-methods';
 import { missingOf } from '../accounts/completeness';
-import { afterNotification, type DepositState, type PaymentOutcome } from './deposit-rules';
+import { afterNotification, type PaymentOutcome } from './deposit-rules';
 import { isCancellable, takeStep, type HoldMove, type WithdrawalStep } from './withdrawal-rules';
 
 const complete = {
@@ -136,13 +136,13 @@ describe('amounts of the card', () => {
     ['withdraw', 'PLN', 50_000_00, null],
     ['withdraw', 'EUR', 10_000_01, 'amount_above_maximum'],
   ] as const)('%s %s %d → %s', (direction, currency, amount, code) => {
-    expect(amountFault(card, direction, currency, amount)?.code ?? null).toBe(code);
+    expect(amountFault(card[direction]!, currency, amount)?.code ?? null).toBe(code);
   });
 
   it('knows no other method', () => expect(cashierMethod('__proto__')).toBeUndefined());
 
   it('shows the borders that it refuses by', () => {
-    expect(amountBorders(card, 'withdraw', 'NOK')).toEqual({ minimum: 200_00, maximum: 100_000_00 });
+    expect(amountBorders(card.withdraw!, 'NOK')).toEqual({ minimum: 200_00, maximum: 100_000_00 });
   });
 });
 

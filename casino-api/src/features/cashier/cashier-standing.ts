@@ -1,9 +1,9 @@
 import type { Chain } from 'contract/chains';
 import type { Currency } from 'contract/money';
 import type { CashierSituation } from './cashier-blockers';
-import { amountFault, cashierMethod, type CashierMethodRule, type Direction } from './cashier-methods';
+import { amountFault, cashierMethod, type Direction } from './cashier-methods';
 import { done, refused, type Outcome } from '../../kernel/outcome';
-import type { BonusStore } from '../bonuses/bonus-store';
+import type { BonusStore } from '../bonuses';
 import type { Owner } from '../../ledger/owner';
 import type { PlayerWallet } from '../../ledger/wallet';
 
@@ -12,8 +12,10 @@ export interface MoneyRequest {
   method: string;
   amount: number;
   requestId: string;
-  /** For a deposit by crypto. */
+  /** For a deposit in coins. */
   chain?: Chain;
+  /** What its method asks, judged already. */
+  fields?: Readonly<Record<string, string>>;
   /** The id of the offer that a deposit asks for. */
   bonus?: string;
   /** The method takes no new money now (`method_unavailable`); what was asked for before is still answered as it was. */
@@ -47,11 +49,11 @@ export class CashierStanding {
   }
 
   /** Refusals: `unknown_method`, `amount_below_minimum` and `amount_above_maximum` (with the border). */
-  checkAmount({ method, amount }: MoneyRequest, direction: Direction): Outcome<CashierMethodRule> {
-    const rule = cashierMethod(method);
-    if (!rule) return refused('unknown_method');
-    const fault = amountFault(rule, direction, this.currency(), amount);
-    return fault ? refused(fault.code, fault) : done(rule);
+  checkAmount({ method, amount }: MoneyRequest, direction: Direction): Outcome<null> {
+    const terms = cashierMethod(method)?.[direction];
+    if (!terms) return refused('unknown_method');
+    const fault = amountFault(terms, this.currency(), amount);
+    return fault ? refused(fault.code, fault) : done(null);
   }
 
   currency(): Currency {

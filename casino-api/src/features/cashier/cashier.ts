@@ -1,12 +1,12 @@
 import type { Blocker, UnallocatedDeposit } from 'contract/cashier';
 import type { Currency } from 'contract/money';
 import { depositBlockers, withdrawBlockers } from './cashier-blockers';
-import { amountBorders, cashierMethods, smallestWithdrawal, type Direction } from './cashier-methods';
-import type { PlayersOffer } from '../bonuses/deposit-offers';
+import { amountBorders, methodsFor, smallestAmount, type Direction } from './cashier-methods';
+import type { PlayersOffer } from '../bonuses';
 import { accounts } from '../../ledger/ledger';
 import type { CashierStanding } from './cashier-standing';
 import type { Ledger } from '../../ledger/ledger-store';
-import type { DepositLimitView } from '../limits/limits';
+import type { DepositLimitView } from '../limits';
 
 /** Borders in minor units of the player's currency. */
 export interface MethodBorders {
@@ -43,18 +43,14 @@ export function cashierView(
   const currency = standing.currency();
   const situation = standing.read();
   const borders = (direction: Direction) =>
-    cashierMethods.map((method) => ({
-      id: method.id,
-      logo: method.logo,
-      ...amountBorders(method, direction, currency),
-    }));
+    methodsFor(direction).map(({ method: { id, logo }, terms }) => ({ id, logo, ...amountBorders(terms, currency) }));
   return {
     currency,
     cash: ledger.balanceOf(accounts.cash, currency),
     deposit: borders('deposit'),
     withdraw: borders('withdraw'),
     depositBlockers: depositBlockers(situation),
-    withdrawBlockers: withdrawBlockers(situation, smallestWithdrawal(currency), at),
+    withdrawBlockers: withdrawBlockers(situation, smallestAmount('withdraw', currency), at),
     depositLimit: limit.current === null || limit.left === null ? null : { current: limit.current, left: limit.left },
     offers,
     unallocated,

@@ -1,7 +1,7 @@
+import type { DepositState } from 'contract/cashier';
 import type { Currency } from 'contract/money';
 import type { Outcome } from '../../kernel/outcome';
 
-export type DepositState = 'pending' | 'credited' | 'declined' | 'unallocated' | 'refunded';
 export type PaymentOutcome = 'succeeded' | 'failed';
 
 /** What stands against a deposit; null: nothing. `amount` in minor units of the player's currency, `at` epoch ms. */

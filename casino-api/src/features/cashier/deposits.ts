@@ -1,22 +1,16 @@
-import type { DepositBonuses, NamedDepositBonus } from '../bonuses/deposit-bonuses';
-import type { Deposit, PaymentNotification } from 'contract/cashier';
+import type { DepositBonuses, NamedDepositBonus, OfferRule } from '../bonuses';
+import type { Deposit, DepositState, PaymentNotification } from 'contract/cashier';
 import { coinOrderLasts } from 'contract/constants';
 import type { CryptoNotification } from 'contract/crypto';
 import type { Currency } from 'contract/money';
 import { depositBlockers } from './cashier-blockers';
-import { providerOf } from './cashier-methods';
+import { flowOf, isPaidInCoins, providerOf } from './cashier-methods';
 import { worthOf } from './methods/crypto/crypto-deposits';
-import {
-  afterNotification,
-  hasArrived,
-  type DepositRefusal,
-  type DepositState,
-  type DepositStep,
-} from './deposit-rules';
-import type { OfferRule } from '../bonuses/offer-rules';
+import { afterNotification, hasArrived, type DepositRefusal, type DepositStep } from './deposit-rules';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { CashierStanding, MoneyRequest } from './cashier-standing';
 import type { CryptoOrders, PaymentAddress } from './methods/crypto/crypto-orders';
+import { payAndPlay } from './methods/instant/instant-orders';
 import type { GatewayOrders } from './gateways/gateway-orders';
 import type { PaymentIncidents } from './payment-incidents';
 import type { Owner } from '../../ledger/owner';
@@ -86,32 +80,37 @@ export class Deposits {
   private order(request: MoneyRequest, offers: readonly OfferRule[], at: number): Outcome<NamedDeposit> {
     const checked = this.parts.standing.checkAmount(request, 'deposit');
     if (!checked.ok) return checked;
-    const { method, amount, requestId, chain, bonus, closed } = request;
+    const { method, amount, requestId, chain, bonus, fields, closed } = request;
     if (closed && !this.parts.answers.isAnswered(`deposit:${requestId}`)) return refused('method_unavailable');
     // The player's id in front leads the provider's notification back to this object.
     const id = this.idOf(requestId);
-    const opened = this.parts.answers.once<null>(`deposit:${requestId}`, { method, amount, chain, bonus }, at, () => {
-      const [blocker] = depositBlockers(this.parts.standing.read());
-      if (blocker) return refused(blocker.code, blocker);
-      const overLimit = this.parts.depositRefusal(amount, at);
-      if (overLimit) return overLimit;
-      const offer = bonus === undefined ? null : this.parts.bonuses.choose(bonus, amount, offers, at);
-      if (offer && !offer.ok) return offer;
-      this.parts.sql.exec(
-        "INSERT INTO deposits (id, method, amount, currency, state, requested_at) VALUES (?, ?, ?, ?, 'pending', ?)",
-        id,
-        method,
-        amount,
-        this.parts.standing.currency(),
-        at,
-      );
-      if (chain) {
-        this.parts.orders.open(id, chain);
-        this.parts.planEnd(id, at + coinOrderLasts);
-      }
-      if (offer) this.parts.bonuses.bind(id, offer.data, amount);
-      return done(null);
-    });
+    const opened = this.parts.answers.once<null>(
+      `deposit:${requestId}`,
+      { method, amount, chain, bonus, fields },
+      at,
+      () => {
+        const [blocker] = depositBlockers(this.parts.standing.read());
+        if (blocker) return refused(blocker.code, blocker);
+        const overLimit = this.parts.depositRefusal(amount, at);
+        if (overLimit) return overLimit;
+        const offer = bonus === undefined ? null : this.parts.bonuses.choose(bonus, amount, offers, at);
+        if (offer && !offer.ok) return offer;
+        this.parts.sql.exec(
+          "INSERT INTO deposits (id, method, amount, currency, state, requested_at) VALUES (?, ?, ?, ?, 'pending', ?)",
+          id,
+          method,
+          amount,
+          this.parts.standing.currency(),
+          at,
+        );
+        if (chain) {
+          this.parts.orders.open(id, chain);
+          this.parts.planEnd(id, at + coinOrderLasts);
+        }
+        if (offer) this.parts.bonuses.bind(id, offer.data, amount);
+        return done(null);
+      },
+    );
     return opened.ok ? this.get(id, at) : opened;
   }
 
@@ -124,8 +123,9 @@ export class Deposits {
       const id = this.instantId(orderId);
       const own = this.parts.standing.currency();
       this.parts.sql.exec(
-        "INSERT INTO deposits (id, method, amount, currency, state, requested_at) VALUES (?, 'trumo', ?, ?, 'pending', ?)",
+        "INSERT INTO deposits (id, method, amount, currency, state, requested_at) VALUES (?, ?, ?, ?, 'pending', ?)",
         id,
+        payAndPlay,
         ordered.amount,
         own,
         at,
@@ -314,7 +314,7 @@ export class Deposits {
     at: number,
   ): boolean {
     return (
-      method === 'crypto' &&
+      isPaidInCoins(method) &&
       (state === 'declined' || (this.parts.orders.paidAt(id) ?? at) >= requested_at + coinOrderLasts)
     );
   }
@@ -332,10 +332,11 @@ export class Deposits {
     const waits = unallocated.view(id, at);
     // No bonus is held out to somebody who is excluded or blocked.
     const ofBonus = waits?.reason === 'account_frozen' ? 'declined' : state;
-    const payBy = method === 'crypto' ? requested_at + coinOrderLasts : null;
+    const payBy = isPaidInCoins(method) ? requested_at + coinOrderLasts : null;
     return {
       id,
       method,
+      flow: flowOf(method),
       amount,
       currency,
       state,

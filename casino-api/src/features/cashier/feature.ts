@@ -1,5 +1,11 @@
 import type { CryptoDestination } from 'contract/chains';
-import type { PaymentNotification, UnallocatedDeposit, Withdrawal, WithdrawalState } from 'contract/cashier';
+import type {
+  DepositState,
+  PaymentNotification,
+  UnallocatedDeposit,
+  Withdrawal,
+  WithdrawalState,
+} from 'contract/cashier';
 import type { CryptoNotification } from 'contract/crypto';
 import type { RefundNotification, RefundState } from 'contract/refunds';
 import type { DepositBonuses, OfferRule } from '../bonuses';
@@ -13,12 +19,11 @@ import type { FreezeReason, Owner } from '../../ledger/owner';
 import type { StoredAnswers } from '../../ledger/stored-answers';
 import { cashierView, type CashierView } from './cashier';
 import { CashierNews } from './cashier-news';
+import { gatewayOf } from './cashier-methods';
 import type { CashierStanding, MoneyRequest } from './cashier-standing';
-import type { DepositRefusal, DepositState } from './deposit-rules';
+import type { DepositRefusal } from './deposit-rules';
 import { Deposits, type InstantPayment, type NamedDeposit } from './deposits';
-import type { ExceptionMessage } from './desk/exception-index';
-import type { TillEntryMessage } from './desk/log';
-import { gatewayOf } from './gateways/configured';
+import type { DeskMessage } from '../desk';
 import { GatewayOrders } from './gateways/gateway-orders';
 import { GatewayPayments, openAtGateway } from './gateways/gateway-payments';
 import { gatewayCalls } from './gateways/gateway-calls';
@@ -34,6 +39,8 @@ import { Unallocated, type UnallocatedDecision } from './unallocated';
 import type { WithdrawalMessage } from './withdrawal-index';
 import { WithdrawalTimeline } from './withdrawal-timeline';
 import { Withdrawals, type Cancellation, type TrackedWithdrawals } from './withdrawals';
+import { cashierTables } from './schema';
+import { unallocatedTables } from './unallocated-schema';
 
 /** A withdrawal and what of its player counts for the decision. */
 export interface TillView {
@@ -42,10 +49,12 @@ export interface TillView {
   identity: 'verified' | 'waiting' | 'unverified';
   frozen: FreezeReason | null;
   withdrawal: Withdrawal;
+  /** What the method asked of whom it pays. */
+  details: Readonly<Record<string, string>>;
 }
 
 /** All that the cashier sends. */
-export type CashierMessage = ExceptionMessage | TillEntryMessage | WithdrawalMessage | ProviderMessage | MailMessage;
+export type CashierMessage = WithdrawalMessage | ProviderMessage;
 
 export interface CashierParts {
   ledger: Ledger;
@@ -66,7 +75,7 @@ export interface CashierParts {
 
 /** Money in and out, by whatever method (DOMAIN §7, §8). */
 export function cashierFeature(
-  ground: Ground<CashierMessage>,
+  ground: Ground<CashierMessage | DeskMessage | MailMessage>,
   { ledger, answers, standing, facts, limits, bonuses, messages, hasIdentityWaiting }: CashierParts,
 ) {
   const { env, own, schedule, outbox, turns, clock } = ground;
@@ -119,11 +128,11 @@ export function cashierFeature(
     planLate: (id, at) => schedule.plan('payout_late', id, at),
     links,
     outbox,
-    orderPayout(payout: Payout, at: number) {
-      const gateway = gatewayOf(settingsOf(env), 'crypto');
+    orderPayout(method: string, payout: Payout, at: number) {
+      const gateway = gatewayOf(settingsOf(env), method);
       if (!gateway) return outbox.write({ kind: 'payout', payout }, at);
       const { destination, ...order } = payout;
-      openAtGateway({ orders, plans, clock }, gateway, { ...order, purpose: { kind: 'payout', destination } }, at);
+      openAtGateway({ orders, plans, clock }, gateway.name, { ...order, purpose: { kind: 'payout', destination } }, at);
     },
     decided: news.withdrawalDecided,
     facts,
@@ -270,7 +279,7 @@ export function cashierFeature(
           if (!withdrawal) return refused('not_found');
           const { playerId, username, identityApproved, frozen } = facts();
           const identity = identityApproved ? 'verified' : hasIdentityWaiting() ? 'waiting' : 'unverified';
-          return done({ playerId, username, identity, frozen, withdrawal });
+          return done({ playerId, username, identity, frozen, withdrawal, details: withdrawals.detailsOf(id) });
         }),
 
       /** For the desk: what waits, the oldest first. */
@@ -295,5 +304,6 @@ export function cashierFeature(
     },
   };
 }
+cashierFeature.schema = [...cashierTables, ...unallocatedTables];
 
 export const cashierPort = port<PlayerCallsOf<typeof cashierFeature>, SystemCallsOf<typeof cashierFeature>>('cashier');

@@ -1,11 +1,11 @@
 import { newUuid } from '../../kernel/randomness';
+import { paymentMethods } from './cashier-methods';
+
 /** The methods of money that operators can turn off, pay-and-play among them. */
-export const tillMethods = ['card', 'crypto', 'trumo'] as const;
-export type TillMethod = (typeof tillMethods)[number];
-export const isTillMethod = (text: string): text is TillMethod => (tillMethods as readonly string[]).includes(text);
+export const tillMethods: readonly string[] = paymentMethods.map(({ id }) => id);
 
 export interface MethodOutage {
-  method: TillMethod;
+  method: string;
   /** Epoch ms. */
   since: number;
 }
@@ -16,13 +16,13 @@ export async function methodOutages(db: D1Database): Promise<MethodOutage[]> {
   return results;
 }
 
-export const isOut = async (db: D1Database, method: TillMethod): Promise<boolean> =>
+export const isOut = async (db: D1Database, method: string): Promise<boolean> =>
   (await methodOutages(db)).some((outage) => outage.method === method);
 
 /** Turns a method off or on and writes it to the log in the same step; what is so already is neither done nor logged. @returns whether anything changed */
 export async function turnMethod(
   db: D1Database,
-  method: TillMethod,
+  method: string,
   turn: 'off' | 'on',
   actor: string,
   at: number,

@@ -1,7 +1,7 @@
 import type { Currency } from 'contract/money';
 import { providerOf } from './cashier-methods';
 import { accounts, type Line } from '../../ledger/ledger';
-import type { IncidentKind } from './desk/exception-index';
+import type { IncidentKind } from '../desk';
 import { done, type Outcome } from '../../kernel/outcome';
 import type { Ledger } from '../../ledger/ledger-store';
 

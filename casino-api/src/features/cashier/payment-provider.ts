@@ -10,7 +10,7 @@ export interface PaymentOrder {
   at: number;
 }
 
-export interface CardToCharge {
+interface CardToCharge {
   number: string;
   expiry: string;
   cvc: string;

@@ -1,21 +1,15 @@
 import type { Env } from '../../kernel/env';
-import { cardSandbox } from '../../sandbox/payments/card';
 import { cryptoSandbox } from '../../sandbox/payments/crypto';
-import { trumoSandbox } from './methods/instant/provider';
+import { cardSandbox } from '../../sandbox/payments/card';
 import type { Receivers } from '../../kernel/outbox';
+import { paymentMethods } from './cashier-methods';
 import type { Payout, RefundOrder, RefundProvider } from './payment-provider';
 
-const providers: Readonly<Record<string, (env: Env) => RefundProvider>> = {
-  card: cardSandbox,
-  crypto: cryptoSandbox,
-  trumo: trumoSandbox,
-};
-
-/** Who sends a deposit back: the provider that took it. @throws for one that there is not */
+/** Who sends a deposit back: the provider that took it, which the sandbox plays. @throws for one that there is not */
 function refundProvider(env: Env, provider: string): RefundProvider {
-  const of = providers[provider];
-  if (!of) throw new Error(`There is no provider ${provider}.`);
-  return of(env);
+  if (!paymentMethods.some((method) => method.provider === provider))
+    throw new Error(`There is no provider ${provider}.`);
+  return cardSandbox(env);
 }
 
 /** Money that leaves by a provider of ours; its order makes it idempotent there. */

@@ -1,23 +1,28 @@
 import * as contract from 'contract/cashier';
 import type { Language } from 'contract/constants';
-import type { z } from 'zod';
 import { cardFaults } from './methods/card/card';
-import type { PlayersOffer } from '../bonuses/deposit-offers';
-import type { CashierMethodId } from './cashier-methods';
-import type { OfferRule } from '../bonuses/offer-rules';
+import { depositOffers, type PlayersOffer } from '../bonuses';
+import {
+  cashierMethod,
+  flowOf,
+  gatewayOf,
+  isOffered,
+  paymentMethods,
+  providerOf,
+  type Direction,
+} from './cashier-methods';
+import { readFields } from './method-fields';
 import { orderOwner } from './order-ids';
-import { depositOffers } from '../bonuses/find-offers';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { MethodBorders } from './cashier';
 import type { MoneyRequest } from './cashier-standing';
 import type { NamedDeposit } from './deposits';
-import { cardSandbox } from '../../sandbox/payments/card';
+import { cardSandbox, hostedSandbox } from '../../sandbox/payments/card';
 import { cryptoSandbox } from '../../sandbox/payments/crypto';
-import { chainsOnOffer, gatewayOf, isOffered } from './gateways/configured';
 import { playerOf, type CallContext } from '../../kernel/http/request';
 import { isOut, methodOutages } from './outages';
-import { isWithdrawalReason } from './desk/reasons';
-import { methodName, methodTexts } from './method-texts';
+import { isWithdrawalReason } from '../desk';
+import { fieldsIn, methodName, methodTexts } from './method-texts';
 import { apiTexts } from 'locales/api';
 import { outageText } from './texts';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
@@ -42,8 +47,11 @@ export function cashierRoutes(mounts: Mounts): void {
     ),
   );
   mount(mounts, contract.withdraw, async (context) => {
-    const closed = await isClosed(context, context.body.method);
-    return playerOf(context, cashierPort).withdraw({ ...context.body, closed });
+    const { method, fields } = context.body;
+    const given = readFields(cashierMethod(method)?.withdraw?.fields, fields);
+    if (!given.ok) return given;
+    const closed = await isClosed(context, method);
+    return playerOf(context, cashierPort).withdraw({ ...context.body, ...given.data, closed });
   });
   mount(mounts, contract.cashierRequest, async (context) => {
     const outcome = await playerOf(context, cashierPort).cashierRequest(context.params.requestId);
@@ -84,12 +92,12 @@ const methods: Handler<typeof contract.cashierMethods> = async (context) => {
   const isOn = (method: string): boolean =>
     isOffered(context.settings, method) && !out.some((outage) => outage.method === method);
   const { deposit: into, withdraw: from, offers, ...rest } = outcome.data;
-  const shown = (listed: readonly MethodBorders[], time: 'depositTime' | 'withdrawTime') =>
-    listed.filter(({ id }) => isOn(id)).map((method) => described(method, time, context));
+  const shown = (listed: readonly MethodBorders[], direction: Direction) =>
+    listed.filter(({ id }) => isOn(id)).map((method) => described(method, direction, context));
   return done({
     ...rest,
-    deposit: shown(into, 'depositTime'),
-    withdraw: shown(from, 'withdrawTime'),
+    deposit: shown(into, 'deposit'),
+    withdraw: shown(from, 'withdraw'),
     offers: offers.map((offer) => offerIn(offer, context.language)),
     outages: out
       .filter(({ method }) => into.some(({ id }) => id === method))
@@ -110,23 +118,35 @@ const outageOf = (id: string, language: Language) => ({
 });
 
 /** Whether a method takes no money now: no gateway in production, or turned off at the till. */
-const isClosed = async (
-  { env, settings }: Pick<CallContext, 'env' | 'settings'>,
-  method: CashierMethodId,
-): Promise<boolean> => !isOffered(settings, method) || (await isOut(env.DB, method));
+const isClosed = async ({ env, settings }: Pick<CallContext, 'env' | 'settings'>, method: string): Promise<boolean> =>
+  !isOffered(settings, method) || (await isOut(env.DB, method));
+
+/** How a method is paid now: with a gateway, a card is typed in at the gateway's page. */
+const flowNow = (settings: CallContext['settings'], id: string): contract.MethodFlow => {
+  const flow = flowOf(id);
+  return flow === 'card' && gatewayOf(settings, id) ? 'hosted' : flow;
+};
 
 const described = (
   method: MethodBorders,
-  time: 'depositTime' | 'withdrawTime',
+  direction: Direction,
   { language, settings }: Pick<CallContext, 'language' | 'settings'>,
-): contract.CashierMethod => ({
-  ...method,
-  hosted: gatewayOf(settings, method.id) === 'checkout',
-  chains: method.id === 'crypto' ? chainsOnOffer(settings) : [],
-  name: methodName(method.id, language),
-  time: methodTexts(method.id, language)?.[time] ?? '',
-  fee: methodTexts(method.id, language)?.fee ?? '',
-});
+): contract.CashierMethod => {
+  const { id } = method;
+  const [rule, texts] = [cashierMethod(id), methodTexts(id, language)];
+  const { noFee, hosted } = apiTexts(language).payments;
+  const flow = flowNow(settings, id);
+  return {
+    ...method,
+    flow,
+    note: direction === 'deposit' && flow === 'hosted' ? (texts?.hosted ?? hosted) : '',
+    fields: fieldsIn(id, rule?.[direction]?.fields, language),
+    chains: rule?.chains?.(settings) ?? [],
+    name: methodName(id, language),
+    time: texts?.[direction === 'deposit' ? 'depositTime' : 'withdrawTime'] ?? '',
+    fee: noFee,
+  };
+};
 
 const named = ({ bonus, ...deposit }: NamedDeposit, language: Language): contract.Deposit => {
   if (!bonus) return { ...deposit, bonus };
@@ -145,61 +165,68 @@ type DepositContext = Parameters<typeof deposit>[0];
 /** The order is kept before the provider is asked, and asking again for one order makes one payment: a repeated post is safe at any point. */
 async function openDeposit(context: DepositContext): Promise<Outcome<NamedDeposit>> {
   const { env, at, body, settings } = context;
-  const [isMethodClosed, offers] = await Promise.all([
-    isClosed(context, body.method),
-    body.bonus === undefined ? [] : depositOffers(env.DB, at),
-  ]);
-  if (isMethodClosed || (body.method === 'crypto' && !chainsOnOffer(settings).includes(body.chain)))
-    return playerOf(context, cashierPort).deposit({ ...orderOf(body), closed: true }, offers);
-  if (body.method === 'crypto') return depositByCrypto(context, body, offers);
-  const gateway = gatewayOf(settings, 'card');
-  if (gateway) return playerOf(context, cashierPort).depositAtGateway(gateway, orderOf(body), offers, context.language);
-  const { card } = body;
-  if (!card) return refused('invalid_card', { errors: [{ field: 'card', code: 'invalid_card' }] });
-  const faults = cardFaults(card, at);
-  if (faults.length > 0)
-    return refused('invalid_card', {
-      errors: faults.map((field) => ({ field: `card.${field}`, code: 'invalid_card' })),
-    });
-  const opened = await playerOf(context, cashierPort).deposit(orderOf(body), offers);
-  if (!opened.ok || opened.data.state !== 'pending') return opened;
-  const { id, amount, currency, requestedAt } = opened.data;
-  const challenge = await cardSandbox(env).createPayment({ orderId: id, amount, currency, at: requestedAt }, card);
-  return challenge === null
-    ? opened
-    : playerOf(context, cashierPort).keepChallenge(
-        id,
-        `${settings.SITE_ORIGIN}${challenge}?language=${context.language}`,
-      );
-}
-
-/** What the player's object is told of a deposit: nothing of the card. */
-const orderOf = (body: DepositContext['body']): MoneyRequest => {
+  const rule = cashierMethod(body.method);
+  const given = readFields(rule?.deposit?.fields, body.fields);
+  if (!given.ok) return given;
+  const isCoins = rule?.flow === 'coins';
+  if (isCoins && !body.chain)
+    return refused('invalid_request', { errors: [{ field: 'chain', code: 'invalid_enum_value' }] });
   const { method, amount, requestId, bonus } = body;
-  return { method, amount, requestId, bonus, chain: body.method === 'crypto' ? body.chain : undefined };
-};
-
-/** A gateway is asked by the player's object, which asks on when this answer has to go without the gateway's. */
-async function depositByCrypto(
-  context: DepositContext,
-  body: z.output<typeof contract.CryptoDeposit>,
-  offers: readonly OfferRule[],
-): Promise<Outcome<NamedDeposit>> {
-  const gateway = gatewayOf(context.settings, 'crypto');
-  if (gateway) return playerOf(context, cashierPort).depositAtGateway(gateway, orderOf(body), offers, context.language);
-  const opened = await playerOf(context, cashierPort).deposit(orderOf(body), offers);
-  if (!opened.ok || opened.data.state !== 'pending' || opened.data.crypto) return opened;
-  const { id, amount, currency, requestedAt } = opened.data;
-  const address = await cryptoSandbox(context.env).addressFor(
-    { orderId: id, amount, currency, at: requestedAt },
-    body.chain,
-  );
-  return playerOf(context, cashierPort).keepAddress(id, address);
+  // What the player's object is told of a deposit: nothing of the card.
+  const order: MoneyRequest = {
+    method,
+    amount,
+    requestId,
+    bonus,
+    chain: isCoins ? body.chain : undefined,
+    ...given.data,
+  };
+  const [isMethodClosed, offers] = await Promise.all([
+    isClosed(context, method),
+    bonus === undefined ? [] : depositOffers(env.DB, at),
+  ]);
+  const player = playerOf(context, cashierPort);
+  const chains = rule?.chains?.(settings);
+  if (isMethodClosed || (body.chain && chains && !chains.includes(body.chain)))
+    return player.deposit({ ...order, closed: true }, offers);
+  // A gateway is asked by the player's object, which asks on when this answer has to go without the gateway's.
+  const gateway = gatewayOf(settings, method);
+  if (gateway) return player.depositAtGateway(gateway.name, order, offers, context.language);
+  const { card } = body;
+  if (rule?.flow === 'card') {
+    const faults = card ? cardFaults(card, at).map((field) => `card.${field}`) : ['card'];
+    if (faults.length > 0)
+      return refused('invalid_card', { errors: faults.map((field) => ({ field, code: 'invalid_card' })) });
+  }
+  const opened = await player.deposit(order, offers);
+  return opened.ok && opened.data.state === 'pending' ? payInSandbox(context, opened.data) : opened;
 }
 
+/** Has the embedded sandbox paid an order, by whatever flow its method has. */
+async function payInSandbox(context: DepositContext, opened: NamedDeposit): Promise<Outcome<NamedDeposit>> {
+  const { env, settings, body, language } = context;
+  const { id, method, flow, amount, currency, requestedAt: at } = opened;
+  const order = { orderId: id, amount, currency, at };
+  const player = playerOf(context, cashierPort);
+  if (flow === 'coins') {
+    if (opened.crypto || !body.chain) return done(opened);
+    return player.keepAddress(id, await cryptoSandbox(env).addressFor(order, body.chain));
+  }
+  const page =
+    flow === 'hosted'
+      ? await hostedSandbox(env, providerOf(method), order)
+      : body.card
+        ? await cardSandbox(env).createPayment(order, body.card)
+        : null;
+  return page === null ? done(opened) : player.keepChallenge(id, `${settings.SITE_ORIGIN}${page}?language=${language}`);
+}
+
+/** Of a provider that tells how a payment ended in the house's own words. */
 const notify: Handler<typeof contract.notify> = async ({ env, at, params, body }) => {
-  if (params.provider !== 'card') return refused('not_found');
-  const playerId = orderOwner(body.orderId);
+  const isOurs = paymentMethods.some(
+    ({ provider, flow }) => provider === params.provider && (flow === 'card' || flow === 'hosted'),
+  );
+  const playerId = isOurs ? orderOwner(body.orderId) : null;
   return playerId
     ? systemOf(env, playerId, cashierPort).settleDeposit(params.provider, body, at)
     : refused('not_found');

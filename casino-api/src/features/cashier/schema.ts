@@ -130,4 +130,9 @@ export const cashierTables: readonly SchemaStep[] = [
     name: 'cashier-returned',
     sql: "CREATE INDEX withdrawals_returned ON withdrawals (processed_at) WHERE state IN ('cancelled', 'rejected')",
   },
+  {
+    // What a method asked of whom it pays, as JSON; null where it asked nothing.
+    name: 'cashier-payout-details',
+    sql: 'ALTER TABLE withdrawals ADD COLUMN details TEXT',
+  },
 ];

@@ -1,10 +1,10 @@
-import type { Deposit, Unallocated as UnallocatedView, UnallocatedDeposit } from 'contract/cashier';
+import type { Deposit, DepositState, Unallocated as UnallocatedView, UnallocatedDeposit } from 'contract/cashier';
 import type { Currency } from 'contract/money';
 import { providerOf } from './cashier-methods';
-import type { ArrivedDeposit, DepositRefusal, DepositState } from './deposit-rules';
+import type { ArrivedDeposit, DepositRefusal } from './deposit-rules';
 import { accounts, transfer, type Account } from '../../ledger/ledger';
 import { done, refused, type Outcome } from '../../kernel/outcome';
-import type { DepositBonuses } from '../bonuses/deposit-bonuses';
+import type { DepositBonuses } from '../bonuses';
 import type { Ledger } from '../../ledger/ledger-store';
 import type { Owner } from '../../ledger/owner';
 import type { Refunds } from './refunds';

@@ -1,11 +1,11 @@
 import type { TrackedWithdrawal, Withdrawal, WithdrawalState } from 'contract/cashier';
 import type { Currency } from 'contract/money';
 import { withdrawBlockers } from './cashier-blockers';
-import { providerOf } from './cashier-methods';
+import { flowOf, isPaidInCoins, providerOf } from './cashier-methods';
 import { accounts, transfer, type Line, type TransactionKind } from '../../ledger/ledger';
 import { isCancellable, takeStep, type WithdrawalStep } from './withdrawal-rules';
 import { done, refused, type Outcome } from '../../kernel/outcome';
-import type { WithdrawalReason } from './desk/reasons';
+import type { WithdrawalReason } from '../desk';
 import type { CashierStanding, MoneyRequest } from './cashier-standing';
 import type { Ledger } from '../../ledger/ledger-store';
 import type { Sends } from '../../kernel/outbox';
@@ -36,6 +36,7 @@ type Row = {
   requested_at: number;
   processed_at: number | null;
   locked: number;
+  details: string | null;
 };
 
 const movedBy = {
@@ -72,11 +73,11 @@ export class Withdrawals {
   private context(request: MoneyRequest, at: number): Outcome<Withdrawal> {
     const checked = this.parts.standing.checkAmount(request, 'withdraw');
     if (!checked.ok) return checked;
-    const { method, amount, requestId, closed } = request;
+    const { method, amount, requestId, fields, closed } = request;
     const { ledger, answers, sql } = this.parts;
     if (closed && !answers.isAnswered(`withdraw:${requestId}`)) return refused('method_unavailable');
     const id = this.idOf(requestId);
-    const asked = answers.once<null>(`withdraw:${requestId}`, { method, amount }, at, () => {
+    const asked = answers.once<null>(`withdraw:${requestId}`, { method, amount, fields }, at, () => {
       const [blocker] = withdrawBlockers(this.parts.standing.read(), amount, at);
       if (blocker) return refused(blocker.code, blocker);
       const currency = this.parts.standing.currency();
@@ -91,12 +92,13 @@ export class Withdrawals {
         at,
       );
       sql.exec(
-        "INSERT INTO withdrawals (id, method, amount, currency, state, requested_at) VALUES (?, ?, ?, ?, 'requested', ?)",
+        "INSERT INTO withdrawals (id, method, amount, currency, state, requested_at, details) VALUES (?, ?, ?, ?, 'requested', ?, ?)",
         id,
         method,
         amount,
         currency,
         at,
+        fields ? JSON.stringify(fields) : null,
       );
       this.parts.timeline.note(id, 'requested', at);
       this.tell(id, 'requested', at, at);
@@ -232,15 +234,22 @@ export class Withdrawals {
     );
   }
 
+  /** What the method asked of whom it pays, for those who pay by hand. */
+  detailsOf(id: string): Readonly<Record<string, string>> {
+    const details = this.row(id)?.details;
+    return details ? (JSON.parse(details) as Record<string, string>) : {};
+  }
+
   private row(id: string): Row | undefined {
     return this.parts.sql.exec<Row>('SELECT * FROM withdrawals WHERE id = ?', id).toArray()[0];
   }
 
   private shown({ id, method, amount, currency, state, requested_at, processed_at, locked }: Row): Withdrawal {
-    const destination = method === 'crypto' ? this.parts.links.destination(id) : null;
+    const destination = isPaidInCoins(method) ? this.parts.links.destination(id) : null;
     return {
       id,
       method,
+      flow: flowOf(method),
       amount,
       currency,
       state,

@@ -1,8 +1,15 @@
 import { challenges } from 'contract/constants';
-import { sportsbookGameId } from 'contract/sports';
-import type { StakedOn } from '../bonuses/net-edge';
-import { statedReturn, usualMargin } from '../sports/sports-rules';
+import { sportsbookGameId, statedReturn, usualMargin } from 'contract/sports';
 import { engineOf } from '../../games/registry';
+
+/** What a stake is laid on, as far as it decides what the house keeps of it, hundredths of a percent of the stake. */
+export interface StakedOn {
+  category: string;
+  /** The return of the best bet of the game, null when unknown. */
+  rtp: number | null;
+  /** What challenges bring back at the most. */
+  challenges: number;
+}
 
 const sportsbook: StakedOn = { category: 'sportsbook', rtp: statedReturn(usualMargin), challenges: 0 };
 

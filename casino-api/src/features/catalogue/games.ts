@@ -183,7 +183,6 @@ export async function findGame(db: D1Database, id: string, language: Language): 
     .first<Row>();
   if (!row) return null;
   const engine = engineOf(row.id);
-  // By the declaration, not by the row's kind: a catalogue that an older release filled has other names there.
   const { description, details } = apiTexts(language).families[engine?.rules.kind ?? 'outside'];
   return {
     ...tileOf(row),

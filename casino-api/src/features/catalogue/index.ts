@@ -1,3 +1,6 @@
 export { catalogueFeature, cataloguePort } from './feature';
-export { gameFacts } from './game-facts';
-export { playsReceivers, type PlaysMessage } from './record-plays';
+export { gameFacts, type StakedOn } from './game-facts';
+export { findGame, type GameEntry } from './games';
+export { knownGame } from './known-games';
+export { type PlaysMessage, playsReceivers } from './record-plays';
+export { fewestRounds, returnBand, type ReturnBand, type ReturnSums } from './return-band';

@@ -1,6 +1,6 @@
 import * as contract from 'contract/games';
 import { countGames, device, findGame, findGames, findLists, providerNames, type GameQuery } from './games';
-import { latestWinners } from '../winners/winners';
+import { latestWinners } from '../winners';
 import { gamesOfFamily } from '../../games/registry';
 import { done, refused } from '../../kernel/outcome';
 import type { CallContext } from '../../kernel/http/request';

@@ -4,7 +4,7 @@ import type { Game } from '../../games/define-game';
 import { games } from '../../games/registry';
 
 /** Who runs the rounds of the seeded games: we do. */
-export const inHouseSystem = 'lantern';
+const inHouseSystem = 'lantern';
 
 /** Columns of `games` in the order of `valuesOf`. */
 const columns = [
@@ -13,7 +13,6 @@ const columns = [
   'title',
   'provider',
   'category',
-  'kind',
   'is_new',
   'is_jackpot',
   'playable',
@@ -30,7 +29,6 @@ const valuesOf = (game: Game): (string | number)[] => [
   game.title,
   game.provider,
   game.category,
-  game.rules.kind,
   Number(game.isNew),
   Number(game.isJackpot),
   1,

@@ -1,14 +1,12 @@
 import * as constants from 'contract/constants';
 import { documentMaximum } from 'contract/documents';
 import { vipLevels, vipTiers } from 'contract/vip-ladder';
-import { withdrawnWithoutDocument } from '../cashier/cashier-blockers';
-import { cashierMethod, smallestWithdrawal, type Direction } from '../cashier/cashier-methods';
+import { type Direction, methodsFor, smallestAmount, withdrawnWithoutDocument } from '../cashier';
 import { stakeCapAt, type LicenceProfile } from '../../kernel/licence-profile';
-import { quietAfterExclusion } from '../exclusion/may-be-offered';
-import { exclusionChoices } from '../exclusion/self-exclusion';
-import { highestBonusStake, usualMultiplier } from '../bonuses/wagering';
-import { settlesAt } from '../races/race-rules';
-import { skin } from './skin';
+import { exclusionChoices, quietAfterExclusion } from '../exclusion';
+import { highestBonusStake, usualMultiplier } from '../bonuses';
+import { settlesAt } from '../races';
+import { skin } from '../../kernel/skin';
 import { engineOf, games } from '../../games/registry';
 import type { GameEngine } from '../../games/engine';
 import { choiceText, durationText, euroText, listText, numberText, percentText, returnText, sizeText } from './format';
@@ -38,8 +36,20 @@ const duration =
   ({ language }) =>
     durationText(value, language);
 
-const border = (method: string, direction: Direction, end: 'minimum' | 'maximum'): Fact =>
-  euro(cashierMethod(method)![direction][end]);
+/** `cardDepositMinimum` and so on: what each payment method takes and pays. */
+const methodFacts: Readonly<Record<string, Fact>> = Object.fromEntries(
+  (
+    [
+      ['deposit', 'Deposit'],
+      ['withdraw', 'Withdrawal'],
+    ] as const satisfies readonly (readonly [Direction, string])[]
+  ).flatMap(([direction, named]) =>
+    methodsFor(direction).flatMap(({ method: { id }, terms: { minimum, maximum } }) => [
+      [`${id}${named}Minimum`, euro(minimum)] as const,
+      [`${id}${named}Maximum`, euro(maximum)] as const,
+    ]),
+  ),
+);
 const levelOf = (level: number) => vipLevels[level - 1]!;
 const levelsWithSpins = vipLevels.filter(({ reward }) => reward.freeSpins > 0);
 const tier = (name: string) => vipTiers.find((each) => each.name === name)!;
@@ -50,22 +60,14 @@ const exampleBonus = 50_00;
 const poolTerms = games.flatMap(({ jackpot }) => jackpot ?? []);
 
 /** What texts may name: the product's own figures, written as a reader of the language writes them. `{name}` stands for each in a text. */
-export const facts = {
+const facts = {
   siteName: () => skin.name,
   supportEmail: () => skin.supportEmail,
   minimumAge: number(constants.minimumAge),
   registrationLinkValid: duration(constants.registrationLinkValid),
   // The cashier
-  smallestDeposit: euro(Math.min(cashierMethod('card')!.deposit.minimum, cashierMethod('crypto')!.deposit.minimum)),
-  smallestWithdrawal: euro(smallestWithdrawal('EUR')),
-  cardDepositMinimum: border('card', 'deposit', 'minimum'),
-  cardDepositMaximum: border('card', 'deposit', 'maximum'),
-  cardWithdrawalMinimum: border('card', 'withdraw', 'minimum'),
-  cardWithdrawalMaximum: border('card', 'withdraw', 'maximum'),
-  cryptoDepositMinimum: border('crypto', 'deposit', 'minimum'),
-  cryptoDepositMaximum: border('crypto', 'deposit', 'maximum'),
-  cryptoWithdrawalMinimum: border('crypto', 'withdraw', 'minimum'),
-  cryptoWithdrawalMaximum: border('crypto', 'withdraw', 'maximum'),
+  smallestDeposit: euro(smallestAmount('deposit', 'EUR')),
+  smallestWithdrawal: euro(smallestAmount('withdraw', 'EUR')),
   withdrawalLinkValid: duration(constants.withdrawalLinkValid),
   firstDepositWindow: duration(constants.firstDepositWindow),
   documentLimit: euro(withdrawnWithoutDocument),
@@ -140,6 +142,7 @@ const gameFacts = {
 /** The fact of a name, null when there is none. */
 function factOf(name: string): Fact | null {
   if (Object.hasOwn(facts, name)) return facts[name as keyof typeof facts];
+  if (Object.hasOwn(methodFacts, name)) return methodFacts[name]!;
   const [of, game] = name.split(':');
   const engine = game === undefined ? undefined : engineOf(game);
   return engine && Object.hasOwn(gameFacts, of!) ? gameFacts[of as keyof typeof gameFacts](engine) : null;

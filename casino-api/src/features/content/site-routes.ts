@@ -1,9 +1,9 @@
 import { skinConfig, skinMenu, type SkinConfig } from 'contract/site';
-import { skin } from './skin';
+import { skin } from '../../kernel/skin';
 import type { Settings } from '../../kernel/env';
 import { done } from '../../kernel/outcome';
-import { offeredProviders } from '../identity/configured';
-import { isPayAndPlayOffered } from '../cashier/methods/instant/provider';
+import { offeredProviders } from '../identity';
+import { isPayAndPlayOffered } from '../cashier';
 import { mount, type Mounts } from '../../kernel/http/mount';
 
 export function siteRoutes(mounts: Mounts): void {

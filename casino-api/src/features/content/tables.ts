@@ -6,10 +6,8 @@ import { barredCountries } from 'contract/territory';
 import { vipLevels, vipTiers } from 'contract/vip-ladder';
 import { apiTexts } from 'locales/api';
 import type { contentTables } from 'locales/en/content-tables';
-import { methodTexts } from '../cashier/method-texts';
-import { cashierMethods, type Direction } from '../cashier/cashier-methods';
-import type { ContributionCategory } from '../bonuses/contribution';
-import { contributionsOf, namedContributions } from '../bonuses/contributions';
+import { type Direction, methodName, methodsFor, methodTexts } from '../cashier';
+import { type ContributionCategory, contributionsOf, namedContributions } from '../bonuses';
 import { multiplierUnder, type Reader } from './facts';
 import { countryText, currencyText, euroText, numberText, percentText } from './format';
 
@@ -25,11 +23,13 @@ function methods(direction: Direction, { language }: Reader): Rows {
   const time = direction === 'deposit' ? 'depositTime' : 'withdrawTime';
   return {
     columns: columnsOf(['method', 'minimum', 'maximum', 'time', 'fee'], language),
-    rows: cashierMethods.map((method) => {
-      const texts = methodTexts(method.id, language)!;
-      const { minimum, maximum } = method[direction];
-      return [texts.name, euroText(minimum, language), euroText(maximum, language), texts[time], texts.fee];
-    }),
+    rows: methodsFor(direction).map(({ method: { id }, terms: { minimum, maximum } }) => [
+      methodName(id, language),
+      euroText(minimum, language),
+      euroText(maximum, language),
+      methodTexts(id, language)?.[time] ?? '',
+      apiTexts(language).payments.noFee,
+    ]),
   };
 }
 
@@ -49,7 +49,7 @@ function contributionRange(category: ContributionCategory, { language, licence }
 }
 
 /** Tables that are made of the product's own data when a page is read. `{table:name}` stands for each, alone in a paragraph. */
-export const tables = {
+const tables = {
   'deposit-methods': (reader) => methods('deposit', reader),
   'withdrawal-methods': (reader) => methods('withdraw', reader),
   'wagering-contribution': (reader) => ({

@@ -19,7 +19,7 @@ type Row = {
 };
 
 /** Keeps what a player's object tells of a document. A decision stays, should the upload be told again after it. */
-export async function indexDocument(
+async function indexDocument(
   db: D1Database,
   { id, playerId, type, status, uploadedAt }: IndexedDocument,
 ): Promise<void> {

@@ -1,10 +1,9 @@
 import { days } from 'contract/constants';
 import type { DocumentRejection, DocumentType, PlayerDocument } from 'contract/documents';
 import type { DocumentMime } from './document-kinds';
-import { retryAfter } from '../sessions/login-rules';
-import { done, refused, type Outcome } from '../../kernel/outcome';
-import type { Account, Person } from '../accounts/account';
-import type { Messages } from '../messages/messages';
+import { done, type Outcome, refused, retryAfter } from '../../kernel/outcome';
+import type { Account, Person } from '../accounts';
+import type { Messages } from '../messages';
 import type { Sends } from '../../kernel/outbox';
 import type { DocumentMessage } from './document-index';
 import type { OwnStorage } from '../../kernel/storage/own-storage';

@@ -1,9 +1,10 @@
-import type { TillEntryMessage } from '../cashier';
+import type { TillEntryMessage } from '../desk';
 import type { AccountRecord } from '../accounts';
 import { port, type Ground, type PlayerCallsOf, type Session, type SystemCallsOf } from '../../kernel/feature';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { DocumentMessage } from './document-index';
 import type { Decision, DeskDocument, Documents, KeptDocument, Person, StoredFile } from './documents';
+import { documentTables } from './schema';
 
 /** A document and what of its player counts for the decision. */
 export interface DocumentView {
@@ -77,6 +78,7 @@ export const documentsFeature = (
     },
   },
 });
+documentsFeature.schema = documentTables;
 
 export const documentsPort = port<PlayerCallsOf<typeof documentsFeature>, SystemCallsOf<typeof documentsFeature>>(
   'documents',

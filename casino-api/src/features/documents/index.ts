@@ -1,4 +1,11 @@
-export { documentReceivers, type DocumentMessage } from './document-index';
-export { Documents } from './documents';
+export { documentFile, isDocumentId, playerIn } from './document-file';
+export {
+  type DocumentMessage,
+  documentReceivers,
+  type IndexedDocument,
+  listDocuments,
+  waitingDocuments,
+} from './document-index';
+export { type Decision, type DeskDocument, Documents, type KeptDocument, type Person } from './documents';
 export { documentsFeature, documentsPort, type DocumentView } from './feature';
-export { documentTables } from './schema';
+export { storeUpload } from './store-upload';

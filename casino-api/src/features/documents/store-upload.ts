@@ -2,8 +2,7 @@ import { seconds } from 'contract/constants';
 import { documentMaximum } from 'contract/documents';
 import { systemClock } from '../../kernel/clock';
 import { kindOf, signatureBytes, type DocumentMime } from './document-kinds';
-import { retryAfter } from '../sessions/login-rules';
-import { done, refused, type Outcome } from '../../kernel/outcome';
+import { done, type Outcome, refused, retryAfter } from '../../kernel/outcome';
 import { takePlace } from './upload-places';
 
 /** R2 takes parts of one size, 5 MiB or more, but for the last: one is all that is ever held of a file, since nothing is read while it is on its way. */

@@ -1,4 +1,5 @@
 export { SelfExclusion } from './exclusion';
 export { exclusionFeature, exclusionPort } from './feature';
 export { freezeReason } from './freeze';
-export { withheld } from './may-be-offered';
+export { quietAfterExclusion, withheld, withheldCode } from './may-be-offered';
+export { exclusionChoices } from './self-exclusion';

@@ -2,8 +2,8 @@ import type { Language } from 'contract/constants';
 import { creditSources, type CreditSource } from 'contract/history';
 import { apiTexts } from 'locales/api';
 import { fillIn } from 'locales/texts';
-import { titleFrom, titleIn } from '../races/race-title';
-import { dateText, monthText, numberText } from '../content/format';
+import { titleFrom, titleIn } from '../../kernel/title';
+import { dateText, monthText, numberText } from '../content';
 import type { TransactionRow } from './history';
 
 const monthOf = (key: string, language: Language): string => monthText(Date.parse(`${key}-01T00:00:00Z`), language);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { days } from 'contract/constants';
 import type { CashStatement, GamingRow, gamingHistory, Transaction, transactions } from 'contract/history';
 import type { Currency } from 'contract/money';
+import { daysBetween } from '../../kernel/periods';
 import { CashStatements } from '../../ledger/cash-statement';
 import { creditRows, type CreditCause } from './credits';
 
@@ -18,18 +18,6 @@ export type TransactionPage = {
   totals: z.output<typeof transactions.data>['totals'];
   statement: CashStatement;
 };
-
-/** From the first moment of `dateFrom` to the last of `dateTo`, UTC days, as epoch ms; the end is not included. */
-export function periodOf({ dateFrom, dateTo }: { dateFrom?: string; dateTo?: string }): {
-  from: number;
-  until: number;
-} {
-  const start = (day: string) => Date.parse(`${day}T00:00:00.000Z`);
-  const from = dateFrom ? start(dateFrom) : 0;
-  const until = dateTo ? start(dateTo) + days : Number.MAX_SAFE_INTEGER;
-  // A day such as 31 February is no day: nothing happened on it.
-  return Number.isNaN(from) || Number.isNaN(until) ? { from: 0, until: 0 } : { from, until };
-}
 
 const columns =
   'id, method, state AS status, amount, currency, requested_at AS requestedAt, processed_at AS processedAt, NULL AS subject, NULL AS named, NULL AS place';
@@ -63,7 +51,7 @@ export class History {
 
   /** Rows of a period are those whose cash moved in it, and what moved none by when it was asked for: the rows say what the statement sums up. */
   transactions({ type, method, limit, offset, ...days }: TransactionFilter, currency: Currency): TransactionPage {
-    const { from, until } = periodOf(days);
+    const { from, until } = daysBetween(days);
     // The platform takes five parts of a list at most, so one with parts of its own is one.
     const parts = {
       deposit: depositRows,
@@ -115,7 +103,7 @@ export class History {
 
   /** Real-money rounds; those whose stake never came (a rollback or win that was ahead of its bet) are not shown. */
   rounds({ limit, offset, ...days }: GamingFilter): { total: number; rounds: GamingRow[] } {
-    const { from, until } = periodOf(days);
+    const { from, until } = daysBetween(days);
     const where = `FROM rounds WHERE currency <> 'FUN' AND started_at >= ?1 AND started_at < ?2 AND (stake > 0 OR state <> 'open')`;
     const [count] = this.sql.exec<{ n: number }>(`SELECT count(*) AS n ${where}`, from, until);
     const rows = this.sql

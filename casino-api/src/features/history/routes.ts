@@ -1,8 +1,7 @@
 import * as contract from 'contract/history';
 import { done } from '../../kernel/outcome';
 import { playerOf } from '../../kernel/http/request';
-import { methodName } from '../cashier/method-texts';
-import { statusMessage } from '../cashier/texts';
+import { methodName, statusMessage } from '../cashier';
 import { creditDetails, creditName } from './credit-texts';
 import { mount, type Mounts } from '../../kernel/http/mount';
 import { historyPort } from './feature';

@@ -167,7 +167,7 @@ const nameOf = (text: string | undefined): string | null => {
 };
 
 /** What claims say of a person; what is not well-formed or not verified is not said. */
-export function givenBy({
+function givenBy({
   email,
   email_verified: isVerified,
   given_name: fname,

@@ -1,6 +1,6 @@
 import { minutes } from 'contract/constants';
 import { GivenIdentity, type IdentityProviderName } from 'contract/identity-providers';
-import { emailKey } from '../accounts/signup';
+import { emailKey } from '../accounts';
 import type { ProvenIdentity } from './provider';
 import { newPlayerId } from '../../kernel/session/player-token';
 import { hashOf, randomSecret } from '../../kernel/tokens';

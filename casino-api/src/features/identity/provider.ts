@@ -2,7 +2,7 @@ import type { Language } from 'contract/constants';
 import type { GivenIdentity } from 'contract/identity-providers';
 
 /** What one log-in is told apart from all others by. */
-export interface LogInRequest {
+interface LogInRequest {
   /** Comes back with the answer, so that nobody can hand a visitor an answer that is not his. */
   state: string;
   /** Stands in the proof, so that an old proof is worth nothing. */

@@ -1,21 +1,27 @@
 import type { DataOf } from 'contract/call';
 import * as contract from 'contract/identity-providers';
-import { claim, holdersOf, markOpened, releaseUnopened, settleUnfinished, takenErrors } from '../accounts/claims';
+import {
+  accountsPort,
+  claim,
+  holdersOf,
+  markOpened,
+  releaseUnopened,
+  settleUnfinished,
+  takenErrors,
+} from '../accounts';
 import * as identities from './provider-identities';
-import { personFaults } from '../accounts/signup';
-import { overAllowance } from '../sessions/guard/allowances';
+import { personFaults } from '../registration';
+import { overAllowance } from '../guard';
 import { log } from '../../kernel/log';
 import { done, refused, type Outcome } from '../../kernel/outcome';
-import type { OpenedSession } from '../accounts/identity';
+import { callerId, type OpenedSession, sessionsPort } from '../sessions';
 import { identityProvider, redirectUriOf } from './configured';
 import { ProviderAway, type ProvenIdentity } from './provider';
 import { writePlayerToken } from '../../kernel/session/player-token';
 import { randomSecret } from '../../kernel/tokens';
 import { playerOf, type CallContext } from '../../kernel/http/request';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
-import { callerId, sessionsPort } from '../sessions';
 import { systemOf } from '../../kernel/player-client';
-import { accountsPort } from '../accounts';
 
 /** Log-in and sign-up by an identity provider (SPEC §2, DOMAIN §1); every step is the visitor's who took the first. */
 export function identityRoutes(mounts: Mounts): void {

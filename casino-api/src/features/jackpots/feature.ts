@@ -6,6 +6,7 @@ import { refused, type Outcome } from '../../kernel/outcome';
 import { jackpotCalls } from './jackpot-calls';
 import { UnknownToPool, type Jackpots } from './jackpots';
 import type { JackpotSystemCalls } from './port';
+import { jackpotTables } from './schema';
 
 /** How long a jackpot that was hit waits until its pool is asked again. */
 const recheckEvery = 10 * seconds;
@@ -102,3 +103,4 @@ export function jackpotsFeature(
     } satisfies JackpotSystemCalls,
   };
 }
+jackpotsFeature.schema = jackpotTables;

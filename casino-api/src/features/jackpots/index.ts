@@ -1,6 +1,5 @@
 export { jackpotsFeature } from './feature';
+export { jackpotCalls } from './jackpot-calls';
 export { Jackpots } from './jackpots';
-export { jackpotsPort } from './port';
 export { jackpotReceivers } from './receivers';
 export type { JackpotMessage } from './reports';
-export { jackpotTables } from './schema';

@@ -1,7 +1,7 @@
 import { depositLimitWindow, maximumDailyDepositLimit, minimumDailyDepositLimit } from 'contract/constants';
 import { fromEuro, type Currency } from 'contract/money';
 import { done, refused, type Outcome } from '../../kernel/outcome';
-import type { DepositState } from '../cashier/deposit-rules';
+import type { DepositState } from 'contract/cashier';
 
 /** Minor units of the player's currency; times epoch ms. */
 export interface DepositLimit {

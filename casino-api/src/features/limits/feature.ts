@@ -8,6 +8,7 @@ import type { Owner } from '../../ledger/owner';
 import { limitBorders } from './deposit-limits';
 import type { DepositLimits } from './limits';
 import { realityCheckDue } from './reality-check';
+import { protectionTables } from './schema';
 
 export interface LimitParts {
   limits: DepositLimits;
@@ -83,5 +84,6 @@ export function limitsFeature({ limits, account, record, facts, provePassword, e
     }),
   };
 }
+limitsFeature.schema = protectionTables;
 
 export const limitsPort = port<PlayerCallsOf<typeof limitsFeature>>('limits');

@@ -1,4 +1,3 @@
 export { limitsFeature, limitsPort } from './feature';
-export { DepositLimits } from './limits';
+export { DepositLimits, type DepositLimitView } from './limits';
 export { realityCheckDue } from './reality-check';
-export { protectionTables } from './schema';

@@ -1,3 +1,4 @@
+import { answerRealityCheck, updateRealityCheck } from 'contract/profile';
 import * as contract from 'contract/protection';
 import { refused } from '../../kernel/outcome';
 import { readPlayerToken } from '../../kernel/session/player-token';
@@ -14,6 +15,10 @@ export function protectionRoutes(mounts: Mounts): void {
   );
   mount(mounts, contract.confirmDepositLimit, (context) => playerOf(context, limitsPort).confirmDepositLimit());
   mount(mounts, contract.withdrawPendingLimit, (context) => playerOf(context, limitsPort).withdrawPendingLimit());
+  mount(mounts, answerRealityCheck, (context) => playerOf(context, limitsPort).answerRealityCheck());
+  mount(mounts, updateRealityCheck, (context) =>
+    playerOf(context, limitsPort).updateRealityCheck(context.body.minutes),
+  );
   mount(mounts, contract.selfExclude, (context) => playerOf(context, exclusionPort).selfExclude(context.body.password));
   mount(mounts, contract.answerSelfExclusion, answer);
 }

@@ -1,6 +1,5 @@
 import type { Cashback, CashbackPaid, Loyalty as LoyaltyView, MyChallenges } from 'contract/loyalty';
 import { days } from 'contract/constants';
-import type { BonusGrant } from '../bonuses';
 import type { Tell } from '../messages';
 import { port, type Ground, type PlayerCallsOf, type Session } from '../../kernel/feature';
 import { done, type Outcome } from '../../kernel/outcome';
@@ -9,16 +8,18 @@ import type { Signal } from '../../kernel/signal';
 import type { Ledger } from '../../ledger/ledger-store';
 import type { Owner } from '../../ledger/owner';
 import type { SettledRound } from '../../ledger/rounds/settlement';
+import type { SpinsReward } from './level-spins';
 import type { Levels } from './levels';
 import { Loyalty } from './loyalty';
 import type { LoyaltyMessage } from './receivers';
+import { loyaltyTables } from './schema';
 
 export interface LoyaltyParts {
   ledger: Ledger;
   levels: Levels;
   facts: () => Owner;
   tell: Tell;
-  giveBonus: (grant: BonusGrant, at: number) => void;
+  giveSpins: (spins: SpinsReward, at: number) => void;
   settled: Signal<[round: SettledRound, at: number]>;
 }
 
@@ -58,5 +59,6 @@ export function loyaltyFeature(
     }),
   };
 }
+loyaltyFeature.schema = loyaltyTables;
 
 export const loyaltyPort = port<PlayerCallsOf<typeof loyaltyFeature>>('loyalty');

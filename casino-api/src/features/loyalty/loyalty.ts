@@ -2,9 +2,9 @@ import { inHouseProvider } from 'contract/constants';
 import type { Cashback, CashbackPaid, CashbackPot, MyChallenges, Loyalty as LoyaltyView } from 'contract/loyalty';
 import { fromEuro, type Currency } from 'contract/money';
 import { vipLevels } from 'contract/vip-ladder';
-import { keptTitle, type RaceTitle } from '../races/race-title';
-import { gameFacts } from '../catalogue/game-facts';
-import { levelSpins } from './level-spins';
+import { keptTitle, type Title } from '../../kernel/title';
+import { gameFacts } from '../catalogue';
+import { levelSpins, type SpinsReward } from './level-spins';
 import {
   claimedPeriod,
   claimRefusal,
@@ -18,9 +18,8 @@ import {
 import { cashPointsOf, qualifyingOf } from './cash-points';
 import { challengeHit, challengeTiers, type ChallengeTier } from './challenges';
 import { accounts, transfer } from '../../ledger/ledger';
-import { maskedName } from '../winners/masked-name';
+import { maskedName } from '../winners';
 import { dayStart, periodKinds, periodOf, type Period, type PeriodKind } from '../../kernel/periods';
-import type { BonusGrant } from '../bonuses/promotions';
 import type { SettledRound } from '../../ledger/rounds/settlement';
 import { isVip, levelAfter, levelsCrossed, standingOf } from './vip-levels';
 import { done, type Outcome } from '../../kernel/outcome';
@@ -29,7 +28,7 @@ import type { Sends } from '../../kernel/outbox';
 import type { LoyaltyMessage } from './receivers';
 import type { OwnStorage, Remembered } from '../../kernel/storage/own-storage';
 import type { Owner } from '../../ledger/owner';
-import type { Tell } from '../messages/notices';
+import type { Tell } from '../messages';
 import type { Levels } from './levels';
 import { Rewards } from './rewards';
 
@@ -50,7 +49,7 @@ export class Loyalty {
       ledger: Ledger;
       outbox: Sends<LoyaltyMessage>;
       facts: () => Owner;
-      giveBonus: (grant: BonusGrant, at: number) => void;
+      giveSpins: (spins: SpinsReward, at: number) => void;
       tell: Tell;
       /** Sees to it that a pot is told of when it opens, epoch ms. */
       planCashback: (kind: PeriodKind, at: number) => void;
@@ -305,7 +304,7 @@ export class Loyalty {
 
   /** Gives what a race has won, once a race; `told` is done in the same step. `cash` in minor units. */
   awardRacePrize(
-    { raceId, title, place, cash }: { raceId: string; title: RaceTitle; place: number; cash: number },
+    { raceId, title, place, cash }: { raceId: string; title: Title; place: number; cash: number },
     at: number,
     notify: () => void,
   ): void {
@@ -341,7 +340,7 @@ export class Loyalty {
       const late = {
         cash: this.rewards.payDue(currency, at),
         spins: this.rewards.giveSpins(
-          (key, count) => this.parts.giveBonus(levelSpins(levelOf(key), count, currency), at),
+          (key, count) => this.parts.giveSpins(levelSpins(levelOf(key), count, currency), at),
           at,
         ),
       };

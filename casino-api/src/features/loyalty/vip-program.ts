@@ -7,7 +7,7 @@ import { tierOf } from './vip-levels';
 /** The free spins of a level as they are given, with the game's title; null when the level brings none. */
 function spinsOf(level: number, count: number): Vip['levels'][number]['freeSpins'] {
   const { freeSpins } = levelSpins(level, count, 'EUR');
-  return count > 0 && freeSpins ? { ...freeSpins, gametitle: levelSpinsTitle } : null;
+  return count > 0 ? { ...freeSpins, gametitle: levelSpinsTitle } : null;
 }
 
 /** The VIP club as everybody may read it (SPEC §3, §9). */

@@ -1,5 +1,5 @@
 import { firstCharacters } from 'contract/characters';
-import { skin } from '../content/skin';
+import { skin } from '../../kernel/skin';
 import { mailBody } from './letter';
 import type { Mail } from './mail';
 

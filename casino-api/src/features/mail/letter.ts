@@ -1,7 +1,7 @@
 import { languageFacts, type Language } from 'contract/languages';
 import { apiTexts } from 'locales/api';
 import { fillIn } from 'locales/texts';
-import { skin } from '../content/skin';
+import { skin } from '../../kernel/skin';
 import { escaped } from '../../kernel/html';
 import { frame } from './frame';
 import type { Mail } from './mail';

@@ -1,9 +1,7 @@
 import { apiTexts } from 'locales/api';
 import { fillIn } from 'locales/texts';
-import { skin } from '../content/skin';
-import type { MessageKey } from '../messages/message-texts';
-import { renderMessage } from '../messages/render-message';
-import type { NoticeMail } from '../messages/notices';
+import { skin } from '../../kernel/skin';
+import { type MessageKey, type NoticeMail, renderMessage } from '../messages';
 import { localized, mailBody } from './letter';
 import type { Mail } from './mail';
 

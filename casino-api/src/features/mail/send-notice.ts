@@ -1,5 +1,5 @@
 import { settingsOf, type Env } from '../../kernel/env';
-import type { NoticeMail } from '../messages/notices';
+import type { NoticeMail } from '../messages';
 import { noticeMail } from './notice-mail';
 import { deliverMail } from './outbox';
 

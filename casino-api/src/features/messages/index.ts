@@ -1,5 +1,5 @@
 export { messagesFeature, messagesPort } from './feature';
-export { Messages } from './messages';
 export type { MessageKey } from './message-texts';
-export { Notices, notifiedBeforeEnd as toldBeforeEnd, type NoticeMail, type NoticeMessage, type Tell } from './notices';
-export type { MessageValues } from './render-message';
+export { Messages } from './messages';
+export { type NoticeMail, type NoticeMessage, Notices, notifiedBeforeEnd as toldBeforeEnd, type Tell } from './notices';
+export { type MessageValues, renderMessage, renderMoney, renderTime } from './render-message';

@@ -21,7 +21,7 @@ function termIn(term: MessageTerm, language: Language): string {
  * A text, a number, a term, a name that was given in every language, a moment (epoch ms) in its reader's time zone, or money in minor units:
  * what a message tells, in no language yet.
  */
-export type MessageValue =
+type MessageValue =
   | string
   | number
   | { term: MessageTerm }

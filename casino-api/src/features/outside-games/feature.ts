@@ -8,6 +8,7 @@ import type { PlayerWallet, WalletAnswer } from '../../ledger/wallet';
 import { OutsideDesk, type OutsideRoundDecision } from './outside-desk';
 import type { HeldWin, OpenOutsideRound, OutsideRounds } from './outside-rounds';
 import { OutsideWallet, type WalletMessage } from './outside-wallet';
+import { outsideTables } from './schema';
 
 export interface OutsideParts {
   outside: OutsideRounds;
@@ -76,5 +77,6 @@ export function outsideFeature(
     },
   };
 }
+outsideFeature.schema = outsideTables;
 
 export const outsidePort = port<object, SystemCallsOf<typeof outsideFeature>>('outside-games');

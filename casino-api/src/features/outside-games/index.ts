@@ -1,5 +1,7 @@
 export { outsideFeature, outsidePort } from './feature';
 export type { OutsideDesk } from './outside-desk';
-export { OutsideRounds, type HeldWin, type OpenOutsideRound } from './outside-rounds';
-export { outsideTables } from './schema';
+export { listOutsideTitles, sandboxTitles } from './outside-games';
+export { type HeldWin, type OpenOutsideRound, OutsideRounds } from './outside-rounds';
 export type { WalletMessage } from './outside-wallet';
+export { walletSecrets } from './providers';
+export { writeWalletToken } from './wallet-token';

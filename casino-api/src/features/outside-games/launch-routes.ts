@@ -1,19 +1,17 @@
 import { launchGame } from 'contract/games';
 import { fromEuro, type MoneyUnit } from 'contract/money';
-import { findGame } from '../catalogue/games';
+import { findGame } from '../catalogue';
 import type { Env } from '../../kernel/env';
 import { engineOf } from '../../games/registry';
-import { jackpotCalls } from '../jackpots/jackpot-calls';
+import { jackpotCalls } from '../jackpots';
 import { log } from '../../kernel/log';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import { canLaunch, frameAddress } from './providers';
-import { firstLaunch } from '../rounds/first-look';
-import type { LaunchMoney } from '../rounds/rounds';
+import { firstLaunch, type LaunchMoney, roundsPort } from '../rounds';
 import { writeWalletToken } from './wallet-token';
 import { lookerOf, mayPlay, type CallContext, type PlayerContext } from '../../kernel/http/request';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
 import { ownAddress } from '../../kernel/http/own-address';
-import { roundsPort } from '../rounds';
 
 export function launchRoutes(mounts: Mounts): void {
   mount(mounts, launchGame, launch, { barredTerritory: 'refused' });

@@ -22,9 +22,6 @@ export const OutsideTitle = z.object({
 export const OutsideTitles = z.object({ system: z.string().max(40), games: z.array(OutsideTitle).max(2_000) });
 export type OutsideTitles = z.infer<typeof OutsideTitles>;
 
-/** In the place of a family's name. */
-const kind = 'outside';
-
 /**
  * Lists exactly these titles of a provider; those it had and that are not named are taken off, their rounds stay.
  * @returns ids that another provider's game has already: then nothing is changed
@@ -37,8 +34,8 @@ export async function listOutsideTitles(db: D1Database, { system, games }: Outsi
     .all<{ id: string }>();
   if (taken.results.length > 0) return taken.results.map(({ id }) => id);
   const insert = db.prepare(
-    `INSERT INTO games (id, system, title, provider, category, kind, is_new, is_jackpot, playable, pc, mobile, popularity, released_at, search_text, highest_multiple)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO games (id, system, title, provider, category, is_new, is_jackpot, playable, pc, mobile, popularity, released_at, search_text, highest_multiple)
+     VALUES (?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?)`,
   );
   await db.batch([
     db.prepare('DELETE FROM games WHERE system = ?').bind(system),
@@ -49,7 +46,6 @@ export async function listOutsideTitles(db: D1Database, { system, games }: Outsi
         game.title,
         game.provider,
         game.category,
-        kind,
         Number(game.isNew),
         Number(game.isJackpot),
         Number(game.pc),

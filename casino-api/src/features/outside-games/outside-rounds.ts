@@ -1,6 +1,6 @@
 import { inHouseProvider, unattendedRound } from 'contract/constants';
 import type { MoneyUnit } from 'contract/money';
-import type { ExceptionKind, ExceptionMessage } from '../cashier/desk/exception-index';
+import type { ExceptionKind, ExceptionMessage } from '../desk';
 import type { Round, WinEntry } from '../../ledger/rounds/rounds';
 import { log } from '../../kernel/log';
 import type { Sends } from '../../kernel/outbox';

@@ -1,6 +1,6 @@
 import type { Language } from 'contract/constants';
 import type { Settings } from '../../kernel/env';
-import { localized } from '../mail/letter';
+import { localized } from '../mail';
 import { signNotification } from '../../kernel/notification-signature';
 
 /** The outside provider that this Worker holds itself, for testers: never in production. */

@@ -3,7 +3,7 @@ import { ranked, withRound, type Entrant, type RaceScore, type ScoredRound, type
 import type { ReportedEntrant, ReportedScore } from './reports';
 
 /** Who is in the race, as others may see it. */
-export interface BoardEntrant extends Entrant {
+interface BoardEntrant extends Entrant {
   /** The masked name. */
   player: string;
 }

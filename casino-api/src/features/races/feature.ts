@@ -10,6 +10,7 @@ import type { RacePlayerCalls, RaceSystemCalls } from './port';
 import { RaceEntries } from './race-entries';
 import type { RaceDefinition } from './race-rules';
 import type { RaceMessage, WonPrize } from './reports';
+import { raceTables } from './schema';
 
 export interface RaceParts {
   ledger: Ledger;
@@ -67,3 +68,4 @@ export function racesFeature(
     } satisfies RaceSystemCalls,
   };
 }
+racesFeature.schema = raceTables;

@@ -1,5 +1,5 @@
 export { racesFeature } from './feature';
-export { racesPort } from './port';
-export { raceTables } from './schema';
+export type { SeedRace } from './race-list';
+export { type RaceScore, settlesAt } from './race-rules';
 export { raceReceivers } from './report-scores';
 export type { RaceMessage } from './reports';

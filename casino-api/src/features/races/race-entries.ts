@@ -1,8 +1,8 @@
-import { keptTitle, titleFrom, type RaceTitle } from './race-title';
-import { withheldCode } from '../exclusion/may-be-offered';
+import { keptTitle, titleFrom, type Title } from '../../kernel/title';
+import { withheldCode } from '../exclusion';
 import { countedOf, opensInside, settlesAt, type RaceDefinition, type RaceScore } from './race-rules';
 import type { SettledRound } from '../../ledger/rounds/settlement';
-import { maskedName } from '../winners/masked-name';
+import { maskedName } from '../winners';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { Ledger } from '../../ledger/ledger-store';
 import type { Sends } from '../../kernel/outbox';
@@ -13,7 +13,7 @@ import type { Owner } from '../../ledger/owner';
 interface Entry {
   raceId: string;
   /** Empty for races that were joined before titles were kept. */
-  title: RaceTitle;
+  title: Title;
   score: RaceScore;
   startsAt: number;
   endsAt: number;

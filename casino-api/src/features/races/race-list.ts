@@ -1,10 +1,9 @@
 import { languages, type Language } from 'contract/constants';
-import type { Race, RaceCard } from 'contract/races';
-import { shownAfterEnd } from 'contract/races';
+import { type Race, type RaceCard, shownAfterEnd } from 'contract/races';
 import { settlesAt, type RaceDefinition, type RaceScore } from './race-rules';
 
 /** What is told of a race in one language. */
-export interface RaceText {
+interface RaceText {
   title: string;
   summary: string;
 }

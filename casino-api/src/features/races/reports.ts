@@ -1,5 +1,5 @@
 import type { Currency } from 'contract/money';
-import type { RaceTitle } from './race-title';
+import type { Title } from '../../kernel/title';
 import type { Counted } from './race-rules';
 
 /** What a player's object tells a race's, at least once and in any order. Times in epoch ms. */
@@ -23,7 +23,7 @@ export interface ReportedScore extends Counted {
 /** What a race's object tells a winner's, at least once. `prize` in minor units of the player's currency. */
 export interface WonPrize {
   raceId: string;
-  title: RaceTitle;
+  title: Title;
   place: number;
   prize: number;
 }

@@ -6,6 +6,7 @@ import { log } from '../../kernel/log';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { PlayMode } from '../../ledger/wallet';
 import type { DecideRequest, LaunchMoney, PlayRequest, Rounds } from './rounds';
+import { tablePartTables } from './schema';
 
 /** What of a player's rounds is elsewhere, or somebody else's to say. */
 export interface AroundRounds {
@@ -104,6 +105,7 @@ export function roundsFeature(
     },
   };
 }
+roundsFeature.schema = tablePartTables;
 
 export type RoundPlayerCalls = PlayerCallsOf<typeof roundsFeature>;
 

@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Seeds } from 'contract/fairness';
 import { hashOfSeed } from '../../games/fairness';
-import { engineOf, tableOf } from '../../games/registry';
+import { engineOf } from '../../games/registry';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import { playMoneyGrant, type LaunchMoney } from './rounds';
-import type { TableStanding } from '../tables';
 
 /** What a visitor sees who has not played yet: the same for everybody, so that a look writes nothing and asks nobody (DOMAIN §13). */
 
@@ -24,13 +23,6 @@ export function firstLaunch(gameid: string, isOutside: boolean): Outcome<LaunchM
     sitting: null,
   });
 }
-
-/** A visitor has nothing at a table for real money. */
-export const firstStanding = (gameid: string, mode: 'real' | 'fun'): TableStanding => ({
-  limits: mode === 'fun' ? (tableOf(gameid)?.table.limits('FUN') ?? null) : null,
-  rounds: [],
-  receipts: [],
-});
 
 /** @param firstSeed a `firstSeedOf` */
 export const firstSeeds = (firstSeed: string): Seeds => ({

@@ -1,5 +1,6 @@
 export { FairnessSeeds, type RandomBytes } from './fairness-seeds';
-export { roundsFeature, roundsPort, wholeReceipts, type RoundPlayerCalls } from './feature';
-export { firstLaunch, firstSeedOf, firstSeeds, firstStanding } from './first-look';
+export { type RoundPlayerCalls, roundsFeature, roundsPort, wholeReceipts } from './feature';
+export { firstLaunch, firstSeedOf, firstSeeds } from './first-look';
 export { MinimumInterval as OnTheHeels } from './pace';
-export { Rounds } from './rounds';
+export { type AnsweredRound, inHouse, type LaunchMoney, Rounds } from './rounds';
+export { type SharedRound, type TablePart, TableParts } from './table-parts';

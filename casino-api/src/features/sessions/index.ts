@@ -1,3 +1,6 @@
+export { Authentication, type OpenedSession } from './authentication';
 export { callerId } from './caller-id';
 export { sessionsFeature, sessionsPort } from './feature';
-export { hashPassword } from './password';
+export type { Login } from './logins';
+export { PasswordChanges } from './password-changes';
+export { Sessions } from './sessions';

@@ -1,14 +1,12 @@
 import * as contract from 'contract/player';
-import { playerIdOf } from '../accounts/claims';
+import { playerIdOf } from '../accounts';
 import { judgeUnknown, atConstantTime } from './phantom';
-import { countedAddress } from './addresses';
-import { credentialsFault, retryAfter } from './login-rules';
-import { guardOf } from './guard/allowances';
-import { done, refused } from '../../kernel/outcome';
+import { captchaVerdict, countedAddress, guardOf, withCaptcha } from '../guard';
+import { credentialsFault } from './credentials';
+import { done, refused, retryAfter } from '../../kernel/outcome';
 import { newDevice, readDevice } from './device-token';
 import { writePlayerToken } from '../../kernel/session/player-token';
 import { playerOf } from '../../kernel/http/request';
-import { captchaVerdict, withCaptcha } from './captcha-check';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
 import { callerId } from './caller-id';
 import { systemOf } from '../../kernel/player-client';

@@ -1,38 +1,32 @@
 import type { Language } from 'contract/constants';
 import { newPasswordFault, type NewPassword } from './new-password';
-import { usernameKey } from '../accounts/signup';
+import { LoginFailures } from '../guard';
+import type { LinkMail } from '../mail';
+import type { Messages } from '../messages';
 import { done, refused, type Outcome } from '../../kernel/outcome';
-import { hashOf, randomSecret } from '../../kernel/tokens';
-import type { Account } from '../accounts/account';
-import type { EmailChange } from '../accounts/email-change';
-import type { LinkMail } from '../mail/link-mail';
-import type { LoginFailures } from './guard/login-failures';
-import type { Messages } from '../messages/messages';
-import type { OwnPassword } from './own-password';
 import type { OwnStorage } from '../../kernel/storage/own-storage';
-import { hashPassword } from './password';
-import { ResetLinks } from './reset-links';
-import type { SecurityChanges } from '../accounts/security-changes';
+import { hashOf, randomSecret } from '../../kernel/tokens';
 import type { Sessions } from './sessions';
+import type { PasswordHash } from '../../kernel/password-hash';
+import { ResetLinks, usernameKey, type Identity } from '../accounts';
 
 interface Parts {
   own: OwnStorage;
-  account: Account;
+  identity: Identity;
   sessions: Sessions;
-  failures: LoginFailures;
-  ownPassword: OwnPassword;
+  passwordHash: PasswordHash;
   messages: Messages;
-  emails: EmailChange;
-  changes: SecurityChanges;
   mailOut: (mail: LinkMail, at: number) => void;
 }
 
 /** How a password becomes another: by the old one, or by a mailed link. Times are epoch ms. */
 export class PasswordChanges {
   private readonly links: ResetLinks;
+  private readonly failures: LoginFailures;
 
   constructor(private readonly parts: Parts) {
     this.links = new ResetLinks(parts.own.sql);
+    this.failures = new LoginFailures(parts.own.sql);
   }
 
   /**
@@ -44,7 +38,8 @@ export class PasswordChanges {
     { oldPassword, ...wanted }: NewPassword & { oldPassword: string },
     at: number,
   ): Outcome<{ playerId: string; secret: string }> {
-    const { account, sessions, ownPassword } = this.parts;
+    const { sessions, identity } = this.parts;
+    const { account, ownPassword } = identity;
     const fault = newPasswordFault(wanted);
     if (fault) return refused(fault.code, { errors: [fault] });
     const proven = ownPassword.prove(oldPassword, at);
@@ -63,7 +58,7 @@ export class PasswordChanges {
 
   /** Mails a link that sets a new password, where there is an account and none was mailed just now. */
   forgotten(language: Language, at: number): void {
-    const owner = this.parts.account.read();
+    const owner = this.parts.identity.account.read();
     if (!owner) return;
     const { playerId, email, username } = owner;
     this.parts.own.asOneStep(() => {
@@ -77,28 +72,39 @@ export class PasswordChanges {
    * address too. Refusals: `invalid_reset_link`, `password_policy`, `passwords_must_match`.
    */
   reset(secret: string, wanted: NewPassword, at: number): Outcome<{ username: string }> {
-    const { account, sessions, failures } = this.parts;
+    const { sessions, identity } = this.parts;
+    const { account } = identity;
     const owner = account.read();
     if (!owner || !this.links.isGood(secret, at)) return refused('invalid_reset_link');
     const fault = newPasswordFault(wanted);
     if (fault) return refused(fault.code, { errors: [fault] });
     this.set(wanted.newPassword, at, () => {
       sessions.closeAll();
-      failures.forget(usernameKey(owner.username));
+      this.failures.forget(usernameKey(owner.username));
       account.confirm(at);
     });
     return done({ username: owner.username });
   }
 
+  /** Overwrites the password where it is another: nobody is told. For the ready-made player of a local product. */
+  overwrite(password: string): void {
+    const { identity, passwordHash } = this.parts;
+    const { account } = identity;
+    const owner = account.read();
+    if (owner && !passwordHash.verify(password, owner.passwordHash))
+      account.setPasswordHash(passwordHash.hash(password));
+  }
+
   private set(password: string, at: number, besides: () => void): void {
-    const passwordHash = hashPassword(password);
-    this.parts.own.asOneStep(() => {
-      this.parts.account.setPasswordHash(passwordHash);
-      this.parts.ownPassword.forgive();
+    const { own, identity, messages } = this.parts;
+    const passwordHash = this.parts.passwordHash.hash(password);
+    own.asOneStep(() => {
+      identity.account.setPasswordHash(passwordHash);
+      identity.ownPassword.forgive();
       this.links.revokeAll();
-      this.parts.emails.withdraw();
-      this.parts.messages.write('password_changed', {}, at);
-      this.parts.changes.note('password', at);
+      identity.emails.withdraw();
+      messages.write('password_changed', {}, at);
+      identity.changes.note('password', at);
       besides();
     });
   }

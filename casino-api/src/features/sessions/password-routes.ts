@@ -1,16 +1,37 @@
 import * as contract from 'contract/password';
-import { playerIdOfEmail } from '../accounts/claims';
+import { playerIdOfEmail } from '../accounts';
 import { atConstantTime } from './phantom';
-import { resetFields } from '../accounts/form-schemas';
-import { overAllowance } from './guard/allowances';
+import type { FormSchema } from 'contract/registration';
+import { password as passwordLength } from 'contract/constants';
+import { captchaVerdict, overAllowance, withCaptcha } from '../guard';
 import { done, refused } from '../../kernel/outcome';
 import { readPlayerToken, writePlayerToken } from '../../kernel/session/player-token';
 import { playerOf } from '../../kernel/http/request';
-import { captchaVerdict, withCaptcha } from './captcha-check';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
 import { callerId } from './caller-id';
 import { systemOf } from '../../kernel/player-client';
 import { sessionsPort } from './feature';
+
+/** The form behind a mailed reset link. */
+const resetFields: FormSchema = {
+  fields: [
+    { name: 'token', type: 'text', required: true, minLength: 1, maxLength: 300 },
+    {
+      name: 'newPassword',
+      type: 'password',
+      required: true,
+      minLength: passwordLength.policyMin,
+      maxLength: passwordLength.max,
+    },
+    {
+      name: 'passwordConfirm',
+      type: 'password',
+      required: true,
+      minLength: passwordLength.policyMin,
+      maxLength: passwordLength.max,
+    },
+  ],
+};
 
 export function passwordRoutes(mounts: Mounts): void {
   mount(mounts, contract.changePassword, change);

@@ -1,10 +1,10 @@
+import { argon2id } from '../../kernel/argon2';
 import { systemClock } from '../../kernel/clock';
-import { usernameKey } from '../accounts/signup';
 import type { Env } from '../../kernel/env';
-import { guardOf } from './guard/allowances';
+import { guardOf } from '../guard';
 import type { Outcome } from '../../kernel/outcome';
-import type { LoginAttempt } from '../accounts/identity';
-import { isPassword } from './password';
+import type { LoginAttempt } from './authentication';
+import { usernameKey } from '../accounts';
 
 /**
  * Judges a log-in by a name that nobody has: no object is made for it. A guard counts its failures for a day, by a player's own rules, and the
@@ -16,7 +16,7 @@ export async function judgeUnknown(
 ): Promise<Outcome<never>> {
   const name = usernameKey(username);
   const refusal = await guardOf(env, `log-in of ${name}`).guess(name, captcha, at);
-  if (!refusal.ok && refusal.code === 'invalid_username_or_password') isPassword(password, null);
+  if (!refusal.ok && refusal.code === 'invalid_username_or_password') argon2id.verify(password, null);
   return refusal;
 }
 

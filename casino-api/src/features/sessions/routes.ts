@@ -1,7 +1,10 @@
+import { endOtherSessions, ownSessions } from 'contract/profile';
 import { anon, checkAnonSession } from 'contract/session';
 import { done } from '../../kernel/outcome';
 import { issueAnonymousId } from '../../kernel/session/anonymous';
 import { mount, type Mounts } from '../../kernel/http/mount';
+import { playerOf } from '../../kernel/http/request';
+import { sessionsPort } from './feature';
 
 export function sessionRoutes(mounts: Mounts): void {
   mount(
@@ -15,4 +18,7 @@ export function sessionRoutes(mounts: Mounts): void {
   mount(mounts, checkAnonSession, ({ sessions, client }) =>
     done({ valid: sessions.anonymousId !== null && !client.barred }),
   );
+
+  mount(mounts, ownSessions, (context) => playerOf(context, sessionsPort).ownSessions());
+  mount(mounts, endOtherSessions, (context) => playerOf(context, sessionsPort).endOtherSessions());
 }

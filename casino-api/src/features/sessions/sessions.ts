@@ -2,8 +2,8 @@ import { days, hours } from 'contract/constants';
 import { hashOf } from '../../kernel/tokens';
 import type { OwnStorage, Remembered } from '../../kernel/storage/own-storage';
 
-export const playerSessionIdle = 12 * hours;
-export const playerSessionLongest = 7 * days;
+const playerSessionIdle = 12 * hours;
+const playerSessionLongest = 7 * days;
 /** `used_at` is written at most this often, so that reading a balance is not a write. */
 const useNotedEvery = 60_000;
 

@@ -8,6 +8,7 @@ import type { PlayerWallet } from '../../ledger/wallet';
 import type { Offer } from './bet-rules';
 import { matchEnds } from './results';
 import { SportsBets, type KeptBet, type SportsBetOrder } from './sports-bets';
+import { sportsTables } from './schema';
 
 /** How long a bet whose match is over waits for the next try to learn of its end. */
 const resultRetry = 30 * seconds;
@@ -67,5 +68,6 @@ export function sportsFeature(
     }),
   };
 }
+sportsFeature.schema = sportsTables;
 
 export const sportsPort = port<PlayerCallsOf<typeof sportsFeature>>('sports');

@@ -1,2 +1,2 @@
-export { sportsFeature, sportsPort } from './feature';
-export { sportsTables } from './schema';
+export { sportsFeature } from './feature';
+export { postpone, reprice } from './office';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fixtureOf, fixturesBetween, kickOffEvery, teams, type Fixture } from './lantern-league';
-import { chancesOf, marketsOf, selectionsOf, usualMargin } from './sports-rules';
+import { chancesOf, marketsOf, selectionsOf } from './sports-rules';
+import { usualMargin } from 'contract/sports';
 
 const seasonLength = teams.length * (teams.length - 1);
 const season = (from: number): Fixture[] => Array.from({ length: seasonLength }, (_, index) => fixtureOf(from + index));

@@ -29,7 +29,7 @@ const ordinary: ExpectedGoals = { home: 1_480, away: 1_160 };
 
 /** A match begins at every full and half hour, UTC, and is over after twenty minutes. */
 export const kickOffEvery = 30 * minutes;
-export const matchLasts = 20 * minutes;
+const matchLasts = 20 * minutes;
 
 export const league = { sport: 'football', key: 'lantern-league' } as const;
 

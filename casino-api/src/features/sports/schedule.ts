@@ -1,10 +1,11 @@
 import { hours } from 'contract/constants';
 import { fixturesBetween, league, type Fixture } from './lantern-league';
-import { marketsOf, usualMargin } from './sports-rules';
+import { marketsOf } from './sports-rules';
+import { usualMargin } from 'contract/sports';
 import { hashOfSeed, newServerSeed } from '../../games/fairness';
 
 /** How far ahead matches are planned. */
-export const plannedAhead = 12 * hours;
+const plannedAhead = 12 * hours;
 
 export type RandomBytes = (count: number) => Uint8Array;
 

@@ -8,7 +8,7 @@ import { log } from '../../kernel/log';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import { scoreOf, type MatchEnd } from './results';
 import type { Owner } from '../../ledger/owner';
-import { inHouse } from '../rounds/rounds';
+import { inHouse } from '../rounds';
 import { timedId, type RunAsOneStep, type StoredAnswers } from '../../ledger/stored-answers';
 import type { PlayerWallet } from '../../ledger/wallet';
 

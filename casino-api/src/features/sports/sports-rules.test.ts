@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MarketId, SelectionId } from 'contract/sports';
+import { type MarketId, type SelectionId, statedReturn, usualMargin } from 'contract/sports';
 import {
   certain,
   chancesOf,
@@ -14,9 +14,7 @@ import {
   oddsOf,
   returnOf,
   selectionsOf,
-  statedReturn,
   tickets,
-  usualMargin,
 } from './sports-rules';
 
 const expectedGoals = fc.record({ home: fc.integer({ min: 1, max: 4_000 }), away: fc.integer({ min: 1, max: 4_000 }) });

@@ -28,9 +28,6 @@ const thousand = 1_000;
 export const lowestOdds = 1_010;
 export const highestOdds = 1_000_000;
 
-/** What the house adds to the sum of a market's chances where nobody says otherwise, in thousandths. */
-export const usualMargin = 50;
-
 export const selectionsOf: Readonly<Record<MarketId, readonly SelectionId[]>> = {
   'match-result': ['home', 'draw', 'away'],
   'goals-2-5': ['over', 'under'],
@@ -103,9 +100,6 @@ export function oddsOf(chance: number, margin: number): number | null {
 /** What comes back of the stakes in the long run, in hundredths of a percent, not rounded. @param odds thousandths */
 export const returnOf = (chance: number, odds: number): number =>
   (chance * odds) / ((certain / 100) * (thousand / 100));
-
-/** The most that a market returns at a margin, in hundredths of a percent, rounded down. */
-export const statedReturn = (margin: number): number => Math.floor((10_000 * thousand) / (thousand + margin));
 
 export interface PricedMarket {
   id: MarketId;

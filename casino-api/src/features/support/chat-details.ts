@@ -1,6 +1,6 @@
 import { decimalText } from 'contract/money';
-import type { AccountRecord } from '../accounts/account';
-import type { Login } from '../sessions/logins';
+import type { AccountRecord } from '../accounts';
+import type { Login } from '../sessions';
 import type { Balance } from 'contract/player';
 
 /** What the chat widget is told (SPEC §1): amounts as decimal text, times in ISO 8601, empty where there is nothing. */

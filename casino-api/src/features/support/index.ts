@@ -1,2 +1,2 @@
-export { contactCalls, type ContactPlayerCalls, supportFeature, supportPort } from './feature';
-export { contactReceivers, type ContactMessageSent } from './record-contact';
+export { contactCalls, type ContactPlayerCalls, supportFeature } from './feature';
+export { type ContactMessageSent, contactReceivers } from './record-contact';

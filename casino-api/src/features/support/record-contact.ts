@@ -1,10 +1,9 @@
 import type { Receivers } from '../../kernel/outbox';
 import { settingsOf, type Env } from '../../kernel/env';
-import { contactMail, type ContactMessage } from '../mail/contact-mail';
-import { deliverMail } from '../mail/outbox';
+import { contactMail, type ContactMessage, deliverMail } from '../mail';
 
 /** Keeps a message to support and mails it on. Told the same one twice, it ends as if told once. @param at epoch ms */
-export async function recordContact(env: Env, contact: ContactMessage, at: number): Promise<void> {
+async function recordContact(env: Env, contact: ContactMessage, at: number): Promise<void> {
   const { reference, playerId, name, email, message, language } = contact;
   await env.DB.prepare(
     'INSERT OR IGNORE INTO contact_messages (reference, player_id, name, email, message, language, written_at) VALUES (?, ?, ?, ?, ?, ?, ?)',

@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto';
 import * as contract from 'contract/support';
-import { logosOf } from '../catalogue/logos';
-import { overAllowance } from '../sessions/guard/allowances';
+import { logosOf } from './logos';
+import { contactCaptcha, issueCaptcha, overAllowance } from '../guard';
 import { log } from '../../kernel/log';
 import { done, refused } from '../../kernel/outcome';
-import { contactCaptcha, issueCaptcha } from '../sessions/issue-captcha';
 import { playerOf, writerOf } from '../../kernel/http/request';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
 import { callerId } from '../sessions';

@@ -2,7 +2,7 @@ import type { Env } from '../../kernel/env';
 import { log } from '../../kernel/log';
 import { tableCalls } from './table-object-calls';
 import type { ReportedRound } from './reports';
-import type { SharedRound } from './table-parts';
+import type { SharedRound } from '../rounds';
 
 /** Asks tables for the secrets of rounds that are over. Never rejects: what could not be asked is asked again by the object's dues. @param at epoch ms */
 export async function fetchTableResults(

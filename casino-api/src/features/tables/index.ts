@@ -1,7 +1,6 @@
 export { tablesFeature } from './feature';
-export { tablesPort, type TablePlayerCalls, type TableStanding, type TableSystemCalls } from './port';
-export { tableTables } from './schema';
-export { TableBets } from './table-bets';
-export { TableParts } from './table-parts';
+export { firstStanding } from './first-standing';
 export { tableReceivers } from './notify-tables';
-export type { TableMessage, ReportedRound as ToldRound } from './reports';
+export type { TablePlayerCalls, TableSystemCalls } from './port';
+export type { TableMessage } from './reports';
+export { TableBets } from './table-bets';

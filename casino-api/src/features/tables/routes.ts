@@ -4,7 +4,7 @@ import { tableOf, tables } from '../../games/registry';
 import { systemClock } from '../../kernel/clock';
 import { closedRound, openRound, phaseAt, timesOf } from '../../games/table/schedule';
 import { done, refused } from '../../kernel/outcome';
-import { firstStanding } from '../rounds/first-look';
+import { firstStanding } from './first-standing';
 import { momentOf } from '../../qa/moment';
 import { tableCalls } from './table-object-calls';
 import { answer } from '../../kernel/http/answer';

@@ -1,9 +1,9 @@
 import type { MoneyUnit } from 'contract/money';
 import type { RoundChoice } from 'contract/play';
 import type { Position, RoundReceipt } from 'contract/receipt';
-import { gameFacts } from '../catalogue/game-facts';
+import { gameFacts } from '../catalogue';
 import { highestStake } from '../../kernel/licence-profile';
-import { maskedName } from '../winners/masked-name';
+import { maskedName } from '../winners';
 import { leadsTo, type KnownLink } from '../../games/table/chain';
 import { openRound, timesOf } from '../../games/table/schedule';
 import { tableOf } from '../../games/registry';
@@ -11,13 +11,12 @@ import { tableRandom, withBets, type TableEngine, type TableLimits } from '../..
 import { log } from '../../kernel/log';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { TableMessage, ReportedRound } from './reports';
-import type { BonusStore } from '../bonuses/bonus-store';
+import type { BonusStore } from '../bonuses';
 import type { Sends } from '../../kernel/outbox';
 import type { Owner } from '../../ledger/owner';
 import type { RoundRows } from '../../ledger/rounds/round-rows';
-import { inHouse, type AnsweredRound, type Rounds } from '../rounds/rounds';
+import { type AnsweredRound, inHouse, type Rounds, type SharedRound, type TablePart, type TableParts } from '../rounds';
 import { timedId, type RunAsOneStep, type StoredAnswers } from '../../ledger/stored-answers';
-import type { SharedRound, TablePart, TableParts } from './table-parts';
 import type { PlayMode, PlayerWallet } from '../../ledger/wallet';
 
 /** Bets on a shared round. `stake` is what they come to, minor units; `requestId` made by the client. */

@@ -1,2 +1,4 @@
-export { winnerReceivers, type WinnerMessage } from './record-winners';
+export { maskedName } from './masked-name';
+export { type WinnerMessage, winnerReceivers } from './record-winners';
 export { WinFeed } from './win-feed';
+export { latestWinners } from './winners';

@@ -1,7 +1,6 @@
 import type { Env } from '../../kernel/env';
 import { log } from '../../kernel/log';
-import { refused } from '../../kernel/outcome';
-import type { Outcome } from '../../kernel/outcome';
+import { type Outcome, refused } from '../../kernel/outcome';
 import { AnswerArchived, sha256, type StoredAnswers } from '../stored-answers';
 import type { Archive, ArchivedFile } from './archive';
 import { archivedBooks, proveArchive } from './archive-proof';

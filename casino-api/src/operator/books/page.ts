@@ -1,7 +1,7 @@
 import type { HouseTotals } from '../../ledger/books/book-index';
 import type { KeptHeadsFile } from '../../ledger/books/close-heads';
 import { escaped } from '../../kernel/html';
-import { renderMoney, renderTime } from '../../features/messages/render-message';
+import { renderMoney, renderTime } from '../../features/messages';
 import { operatorPage } from '../pages';
 
 export const booksPath = '/__ops/books';

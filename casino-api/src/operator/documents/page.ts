@@ -1,9 +1,8 @@
 import { documentRejections, type DocumentRejection } from 'contract/documents';
 import { escaped } from '../../kernel/html';
 import { terms } from 'locales/en/terms';
-import { renderTime } from '../../features/messages/render-message';
-import type { DocumentView } from '../../features/documents';
-import type { DeskDocument, Person } from '../../features/documents/documents';
+import { renderTime } from '../../features/messages';
+import type { DeskDocument, DocumentView, Person } from '../../features/documents';
 import { operatorPage } from '../pages';
 import { shortId } from '../till/page';
 

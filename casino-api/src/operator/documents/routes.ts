@@ -2,17 +2,22 @@ import type { Context, Hono } from 'hono';
 import { birthdateFault } from 'contract/birthdate';
 import { firstCharacters } from 'contract/characters';
 import { documentRejections, type DocumentRejection } from 'contract/documents';
-import { documentFile, isDocumentId, playerIn } from '../../features/documents/document-file';
-import { waitingDocuments } from '../../features/documents/document-index';
+import {
+  type Decision,
+  documentFile,
+  documentsPort,
+  isDocumentId,
+  type Person,
+  playerIn,
+  waitingDocuments,
+} from '../../features/documents';
 import { decidedAlready, documentsPage, documentsPath, type DocumentNews } from './page';
 import { refused } from '../../kernel/outcome';
-import type { Decision, Person } from '../../features/documents/documents';
 import { answer } from '../../kernel/http/answer';
 import type { ApiContext } from '../../kernel/http/api-context';
 import { readText } from '../../kernel/http/body';
 import { actorOf } from '../till/routes';
 import { systemOf } from '../../kernel/player-client';
-import { documentsPort } from '../../features/documents';
 
 /** Each is asked of its own player's object, so that a page never shows what is over. */
 const shownAtOnce = 10;

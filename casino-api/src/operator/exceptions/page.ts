@@ -1,9 +1,13 @@
-import { decisionsOf, type DecidedException, type ExceptionDecision } from '../../features/cashier/desk/decisions';
-import { exceptionId, type ExceptionKind } from '../../features/cashier/desk/exception-index';
+import {
+  type DecidedException,
+  decisionsOf,
+  type ExceptionDecision,
+  exceptionId,
+  type ExceptionKind,
+} from '../../features/desk';
 import { escaped } from '../../kernel/html';
-import { renderMoney, renderTime } from '../../features/messages/render-message';
-import type { ExceptionView } from '../../features/cashier';
-import type { OpenException } from '../../features/cashier/desk/exception-desk';
+import { renderMoney, renderTime } from '../../features/messages';
+import type { ExceptionView, OpenException } from '../../features/exceptions';
 import { buttonOf, exceptionTexts, saidOf } from './texts';
 import { operatorPage } from '../pages';
 import { shortId } from '../till/page';

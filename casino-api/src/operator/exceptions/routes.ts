@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { statementExceptions } from '../../ledger/statements/match-statements';
-import { isDecisionOf } from '../../features/cashier/desk/decisions';
-import { findException, openExceptions } from '../../features/cashier/desk/exception-index';
+import { findException, isDecisionOf, openExceptions } from '../../features/desk';
 import { exceptionCard, exceptionsPage, exceptionsPath, type DeskSection, type ExceptionNews } from './page';
 import { statementCard } from './statement-card';
 import { saidOf } from './texts';
@@ -11,7 +10,7 @@ import type { ApiContext } from '../../kernel/http/api-context';
 import { readText } from '../../kernel/http/body';
 import { actorOf, noteOf } from '../till/routes';
 import { systemOf } from '../../kernel/player-client';
-import { exceptionsPort } from '../../features/cashier';
+import { exceptionsPort } from '../../features/exceptions';
 
 /** Each is asked of its own player's object, so that a page never shows what is over. */
 const shownAtOnce = 25;

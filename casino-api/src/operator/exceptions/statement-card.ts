@@ -1,6 +1,7 @@
+import { currencyCodes } from 'contract/money';
 import { isUnanswered, type StatementException } from '../../ledger/statements/match-statements';
 import { escaped } from '../../kernel/html';
-import { renderMoney, renderTime } from '../../features/messages/render-message';
+import { renderMoney, renderTime } from '../../features/messages';
 
 /** A line on which the books and a provider's statement part. Nothing is decided about it: it goes when both agree. */
 export function statementCard(exception: StatementException): string {
@@ -11,7 +12,15 @@ export function statementCard(exception: StatementException): string {
       ['Since', `${renderTime(at, 'en')} UTC`],
       ['What is known', 'Nothing of what this provider moved since then was held against our books.'],
     ]);
-  const money = (amount: number | null): string => (amount === null ? 'nothing' : renderMoney(amount, currency, 'en'));
+  const known = currencyCodes.find((code) => code === currency);
+  if (!known || (ours === null && theirs === null))
+    return card('Not readable', reference, [
+      ['Provider', provider],
+      ['Currency', currency],
+      ['When', `${renderTime(at, 'en')} UTC`],
+      ['What is known', 'The provider lists it in a currency, an amount or by a method that this house does not have.'],
+    ]);
+  const money = (amount: number | null): string => (amount === null ? 'nothing' : renderMoney(amount, known, 'en'));
   const says = ours === null ? 'Not in the books' : theirs === null ? 'Not in the statement' : 'Amounts differ';
   const facts: [string, string][] = [
     ['Provider', provider],

@@ -1,5 +1,4 @@
-import type { decisionsOf, ExceptionDecision } from '../../features/cashier/desk/decisions';
-import type { ExceptionKind } from '../../features/cashier/desk/exception-index';
+import type { decisionsOf, ExceptionDecision, ExceptionKind } from '../../features/desk';
 
 interface KindTexts<Decision extends string> {
   title: string;

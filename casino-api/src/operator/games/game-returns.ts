@@ -1,5 +1,5 @@
 import { engineOf } from '../../games/registry';
-import { returnBand, type ReturnBand, type ReturnSums } from '../../features/catalogue/return-band';
+import { returnBand, type ReturnBand, type ReturnSums } from '../../features/catalogue';
 
 /** A game's actual return beside its theoretical one. `staked` and `paid` in euro minor units. */
 export interface MonitoredGame extends ReturnSums {

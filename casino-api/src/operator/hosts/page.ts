@@ -1,7 +1,7 @@
 import type { Language } from 'contract/constants';
 import { escaped } from '../../kernel/html';
-import { renderTime } from '../../features/messages/render-message';
-import type { HostTask } from '../../features/loyalty/host-tasks';
+import { renderTime } from '../../features/messages';
+import type { HostTask } from '../../features/loyalty';
 import { operatorPage } from '../pages';
 import { shortId, tagOf } from '../till/page';
 import { tillText, type TillText } from '../till/texts';

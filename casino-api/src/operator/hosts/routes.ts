@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { hostsPage, hostsPath } from './page';
 import { refused } from '../../kernel/outcome';
-import { finishHostTask, openHostTasks } from '../../features/loyalty/host-tasks';
+import { finishHostTask, openHostTasks } from '../../features/loyalty';
 import { answer } from '../../kernel/http/answer';
 import type { ApiContext } from '../../kernel/http/api-context';
 import { readText } from '../../kernel/http/body';

@@ -2,11 +2,9 @@ import { languages } from 'contract/constants';
 import { languageFacts, type Language } from 'contract/languages';
 import { escaped } from '../../kernel/html';
 import { apiTexts } from 'locales/api';
-import { renderMoney, renderTime } from '../../features/messages/render-message';
-import type { TillView } from '../../features/cashier';
-import type { TillEntry } from '../../features/cashier/desk/log';
-import { tillMethods, type MethodOutage, type TillMethod } from '../../features/cashier/outages';
-import { withdrawalReasons } from '../../features/cashier/desk/reasons';
+import { renderMoney, renderTime } from '../../features/messages';
+import { type MethodOutage, tillMethods, type TillView } from '../../features/cashier';
+import { type TillEntry, withdrawalReasons } from '../../features/desk';
 import { saidOf } from '../exceptions/texts';
 import { operatorPage } from '../pages';
 import { tillText, type TillText } from './texts';
@@ -16,6 +14,8 @@ export interface TillData {
   language: Language;
   /** A method's name in that language. */
   methodName: (method: string) => string;
+  /** The same of what it asks. */
+  fieldLabel: (method: string, field: string) => string;
   withdrawals: readonly TillView[];
   /** How many wait, shown or not. */
   total: number;
@@ -73,30 +73,33 @@ const hidden = (subject: string, step: string): string =>
   `<input type="hidden" name="subject" value="${escaped(subject)}"><input type="hidden" name="step" value="${step}">`;
 
 function card(
-  { playerId, username, identity, frozen, withdrawal }: TillView,
-  { language, methodName }: TillData,
+  { playerId, username, identity, frozen, withdrawal, details }: TillView,
+  { language, methodName, fieldLabel }: TillData,
   news: TillNews | null,
   t: Say,
 ): string {
-  const { id, amount, currency, method, requestedAt, state, locked, destination } = withdrawal;
+  const { id, amount, currency, method, flow, requestedAt, state, locked, destination } = withdrawal;
   const subject = `${playerId}.${id}`;
   const own = news && 'problem' in news && news.subject === subject ? news.given : undefined;
   const marks = [
     ...(frozen ? [`<b class="mark outside">${t(frozen === 'operator' ? 'frozen' : 'excluded')}</b>`] : []),
     ...(locked ? [`<span class="mark">${t('locked')}</span>`] : []),
     ...(state === 'approved'
-      ? [`<b class="mark inside">${t(method !== 'crypto' ? 'toPay' : destination ? 'onItsWay' : 'awaitsAddress')}</b>`]
+      ? [`<b class="mark inside">${t(flow !== 'coins' ? 'toPay' : destination ? 'onItsWay' : 'awaitsAddress')}</b>`]
       : []),
   ].join(' ');
   const fact = (key: TillText, text: string) => `<div><dt>${t(key)}</dt><dd>${text}</dd></div>`;
+  const given = Object.entries(details)
+    .map(([name, text]) => `<div><dt>${escaped(fieldLabel(method, name))}</dt><dd>${escaped(text)}</dd></div>`)
+    .join('');
   const step = (name: 'approve' | 'pay') =>
     `<form method="post" action="${tillPath(language)}">${hidden(subject, name)}<button class="go">${t(name)}</button></form>`;
   // What was ordered from the provider is the provider's to end.
-  const canReject = !(method === 'crypto' && destination);
+  const canReject = !(flow === 'coins' && destination);
   return `<article class="card" aria-labelledby="w-${escaped(subject)}"><h3 id="w-${escaped(subject)}">${escaped(renderMoney(amount, currency, language))} <small>${escaped(username)}</small></h3><p>${marks}</p>
     <dl>${fact('player', `<code>${shortId(playerId)}</code>`)}${fact('method', escaped(methodName(method)))}${fact('requested', escaped(renderTime(requestedAt, language)))}
-    ${fact('identity', `<span class="${identity === 'verified' ? 'inside' : identity === 'waiting' ? 'warn' : 'outside'}">${t(identity)}</span>`)}</dl>
-    <div class="steps">${state === 'requested' ? step('approve') : method === 'crypto' ? '' : step('pay')}${canReject ? rejectForm(subject, language, own, t) : ''}</div></article>`;
+    ${fact('identity', `<span class="${identity === 'verified' ? 'inside' : identity === 'waiting' ? 'warn' : 'outside'}">${t(identity)}</span>`)}${given}</dl>
+    <div class="steps">${state === 'requested' ? step('approve') : flow === 'coins' ? '' : step('pay')}${canReject ? rejectForm(subject, language, own, t) : ''}</div></article>`;
 }
 
 function rejectForm(
@@ -118,7 +121,7 @@ function rejectForm(
     <p><label for="note-${field}">${t('note')}</label><input id="note-${field}" name="note" maxlength="200" autocomplete="off" value="${escaped(given?.note ?? '')}"></p><button class="stop">${t('reject')}</button></form></details>`;
 }
 
-function methodRow(method: TillMethod, { outages, language, methodName }: TillData, t: Say): string {
+function methodRow(method: string, { outages, language, methodName }: TillData, t: Say): string {
   const outage = outages.find((each) => each.method === method);
   const state = outage
     ? `<b class="outside">${t('isOff', { since: renderTime(outage.since, language) })}</b>`

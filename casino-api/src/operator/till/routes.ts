@@ -1,20 +1,24 @@
 import type { Context, Hono } from 'hono';
 import { firstCharacters } from 'contract/characters';
 import type { Language } from 'contract/constants';
-import { orderOwner } from '../../features/cashier/order-ids';
+import {
+  cashierPort,
+  type DecisionStep,
+  fieldLabel,
+  methodName,
+  methodOutages,
+  openWithdrawals,
+  orderOwner,
+  tillMethods,
+  turnMethod,
+} from '../../features/cashier';
 import { refused } from '../../kernel/outcome';
 import { tillPage, tillPath, type TillData, type TillNews } from './page';
-import type { DecisionStep } from '../../features/cashier/methods/crypto/crypto-withdrawals';
-import { tillLog } from '../../features/cashier/desk/log';
-import { isTillMethod, methodOutages, turnMethod } from '../../features/cashier/outages';
-import { isWithdrawalReason } from '../../features/cashier/desk/reasons';
-import { openWithdrawals } from '../../features/cashier/withdrawal-index';
+import { isWithdrawalReason, tillLog } from '../../features/desk';
 import { answer } from '../../kernel/http/answer';
 import type { ApiContext } from '../../kernel/http/api-context';
 import { readText } from '../../kernel/http/body';
-import { methodName } from '../../features/cashier/method-texts';
 import { systemOf } from '../../kernel/player-client';
-import { cashierPort } from '../../features/cashier';
 
 /** Each is asked of its own player's object, so that a page never shows what is over. */
 const shownAtOnce = 25;
@@ -70,7 +74,7 @@ export const noteOf = (form: URLSearchParams): string =>
   firstCharacters((form.get('note') ?? '').replace(/\p{C}/gu, ' ').trim(), 200);
 
 async function turn(context: TillContext, method: string, step: 'turn_off' | 'turn_on'): Promise<Response> {
-  if (!isTillMethod(method)) return answer(refused('invalid_request'), languageOf(context));
+  if (!tillMethods.includes(method)) return answer(refused('invalid_request'), languageOf(context));
   // Posted twice it is done and logged once: both come to the same page.
   await turnMethod(
     context.env.DB,
@@ -127,6 +131,7 @@ async function tillData(context: TillContext): Promise<TillData> {
     log,
     total: total - (listed.length - withdrawals.length),
     methodName: (method) => methodName(method, language),
+    fieldLabel: (method, field) => fieldLabel(method, field, language),
     earlier: log.length === logPage ? log.at(-1)!.seq : null,
   };
 }

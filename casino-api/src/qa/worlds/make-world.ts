@@ -1,4 +1,4 @@
-import { holdersOf, release } from '../../features/accounts/claims';
+import { holdersOf, release } from '../../features/accounts';
 import { openReadyPlayer } from '../../sandbox/ready-player';
 import { settingsOf, type Env } from '../../kernel/env';
 import { done, refused, type Outcome } from '../../kernel/outcome';

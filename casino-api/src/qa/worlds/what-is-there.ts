@@ -1,12 +1,10 @@
 import type { Deposit, Withdrawal } from 'contract/cashier';
 import type { PeriodKind } from '../../kernel/periods';
-import type { KeptDocument } from '../../features/documents/documents';
-import type { NamedBonus } from '../../features/bonuses/bonuses';
+import { documentsPort, type KeptDocument } from '../../features/documents';
+import { bonusesPort, type NamedBonus } from '../../features/bonuses';
 import { callerOf } from '../../kernel/player-client';
 import { accountsPort } from '../../features/accounts';
-import { bonusesPort } from '../../features/bonuses';
 import { cashierPort } from '../../features/cashier';
-import { documentsPort } from '../../features/documents';
 import { historyPort } from '../../features/history';
 import { limitsPort } from '../../features/limits';
 import { loyaltyPort } from '../../features/loyalty';

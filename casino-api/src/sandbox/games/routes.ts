@@ -5,7 +5,7 @@ import { WalletAnswer, walletHeaders } from 'contract/wallet';
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import { hasSandbox, sandboxGamesPath, sandboxSystem, walletSecrets } from '../../features/outside-games/providers';
-import { sandboxStatement } from '../payments/payments';
+import { sandboxStatement } from '../payments/statement';
 import { coinPayout, coinStakes, fallOf, sides } from './coin';
 import { coinPage, type CoinLaunch, type CoinNews, type CoinView } from './coin-page';
 import { apiTexts } from 'locales/api';

@@ -1,7 +1,7 @@
 import { minutes, seconds } from 'contract/constants';
 import { returnPath, type IdentityProviderName } from 'contract/identity-providers';
 import { z } from 'zod';
-import { skin } from '../../features/content/skin';
+import { skin } from '../../kernel/skin';
 import { settingsOf, type Env, type Settings } from '../../kernel/env';
 import { escaped } from '../../kernel/html';
 import { base64url, hashOf, randomSecret, sameText } from '../../kernel/tokens';

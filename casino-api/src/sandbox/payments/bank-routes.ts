@@ -14,7 +14,7 @@ export function sandboxBankRoutes(app: Hono<ApiContext>): void {
     if (isClosed(context)) return context.notFound();
     const payment = await paymentOf(context);
     if (!payment) return noSuchPayment();
-    return payment.rail.provider === 'card' ? challengePage(payment, context.req.query('language')) : bankPage(payment);
+    return isChallenge(payment) ? challengePage(payment, context.req.query('language')) : bankPage(payment);
   });
 
   app.post('/sandbox/bank/:order', async (context) => {
@@ -23,7 +23,7 @@ export function sandboxBankRoutes(app: Hono<ApiContext>): void {
     if (!payment || !text.ok) return noSuchPayment();
     const form = new URLSearchParams(text.data);
     const isApproved = form.get('decision') === 'approve';
-    if (payment.rail.provider === 'card') return answerChallenge(context, payment, isApproved);
+    if (isChallenge(payment)) return answerChallenge(context, payment, isApproved);
     const customer = isApproved ? customerOf(form) : null;
     if (customer && !customer.ok) return bankPage(payment, customer.given, customer.problem);
     // A bank decides once; whoever comes back to its page is only sent on.
@@ -41,6 +41,8 @@ export function sandboxBankRoutes(app: Hono<ApiContext>): void {
 }
 
 type BankContext = Context<ApiContext, '/sandbox/bank/:order'>;
+
+const isChallenge = ({ rail }: SandboxPayment): boolean => 'challenge' in rail && rail.challenge === true;
 
 const isClosed = ({ env }: BankContext): boolean => settingsOf(env).ENVIRONMENT === 'production';
 
@@ -60,6 +62,5 @@ async function answerChallenge(context: BankContext, payment: SandboxPayment, is
 async function paymentOf({ env, req }: BankContext): Promise<SandboxPayment | null> {
   const payment = await sandboxPayment(env, req.param('order')).read();
   if (!payment) return null;
-  const { rail } = payment;
-  return rail.provider === 'trumo' || (rail.provider === 'card' && rail.challenge) ? payment : null;
+  return isChallenge(payment) || payment.rail.provider === 'trumo' ? payment : null;
 }

@@ -1,8 +1,8 @@
 import { BankIdentity } from 'contract/instant';
 import { decimalText } from 'contract/money';
-import { skin } from '../../features/content/skin';
+import { skin } from '../../kernel/skin';
 import { barePage, escaped } from '../../kernel/html';
-import { bankPath } from '../../features/cashier/methods/instant/provider';
+import { bankPath } from './payments';
 import { usualCustomer } from './customer';
 import type { SandboxPayment } from './payment-object';
 

@@ -4,7 +4,7 @@ import { currencies } from 'contract/money';
 import { addressFrom } from '../../features/cashier/methods/crypto/crypto-addresses';
 import { settingsOf, type Env } from '../../kernel/env';
 import type { PaymentAddress } from '../../features/cashier/methods/crypto/crypto-orders';
-import type { SandboxDecision } from './card';
+import type { SandboxDecision } from 'contract/sandbox-cards';
 import type { CryptoProvider, PaymentOrder } from '../../features/cashier/payment-provider';
 import { listForTesters, sandboxPayment, sandboxRefunds } from './payments';
 

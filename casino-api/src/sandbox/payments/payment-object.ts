@@ -3,11 +3,10 @@ import { minutes, seconds } from 'contract/constants';
 import { systemClock } from '../../kernel/clock';
 import { settingsOf, type Env } from '../../kernel/env';
 import { bringUpToDate, type SchemaStep } from '../../kernel/storage/schema-steps';
-import type { SandboxDecision } from './card';
+import type { SandboxDecision } from 'contract/sandbox-cards';
 import { signatureHeader, signNotification } from '../../kernel/notification-signature';
 import type { StatementLine } from '../../ledger/statements/statements';
 import type { PaymentOrder } from '../../features/cashier/payment-provider';
-import { sandboxStatement } from './payments';
 import {
   cardRail,
   notificationOf,
@@ -17,7 +16,13 @@ import {
   type SandboxNotification,
   type SandboxPayer,
 } from './rails';
-import { SandboxStatement, type SandboxMove, type SettledOrder } from './statement';
+import {
+  sandboxStatement,
+  SandboxStatement,
+  type SandboxMove,
+  type SettledOrder,
+  type StatementCalls,
+} from './statement';
 
 /** A payment as the sandbox knows it. Nothing of the card is kept. */
 export interface SandboxPayment extends PaymentOrder {
@@ -66,7 +71,7 @@ const retryAfter = (attempts: number): number => Math.min(seconds * 2 ** attempt
  * One payment at the sandbox acquirer. It decides, then tells us by signed notifications over our own front door, and repeats
  * each with growing delay until it is answered with 2xx, through restarts too.
  */
-export abstract class SandboxPaymentObject extends DurableObject<Env> {
+export abstract class SandboxPaymentObject extends DurableObject<Env> implements StatementCalls {
   private readonly sql: SqlStorage;
   private readonly moved: SandboxStatement;
 

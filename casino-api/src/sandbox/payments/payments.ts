@@ -9,6 +9,9 @@ export const sandboxPayment = (
 ): Pick<SandboxPaymentObject, 'create' | 'conclude' | 'resend' | 'read'> =>
   env.SANDBOX_PAYMENT.get(env.SANDBOX_PAYMENT.idFromName(orderId)) as unknown as SandboxPaymentObject;
 
+/** Where the sandbox's bank asks its customer. */
+export const bankPath = (orderId: string): string => `/sandbox/bank/${encodeURIComponent(orderId)}`;
+
 /** Only testers look for payments; without the QA console nobody reads the list. */
 export async function listForTesters(env: Env, { orderId, at }: Pick<PaymentOrder, 'orderId' | 'at'>): Promise<void> {
   if (settingsOf(env).QA !== 'on') return;
@@ -16,10 +19,6 @@ export async function listForTesters(env: Env, { orderId, at }: Pick<PaymentOrde
     .bind(orderId, at)
     .run();
 }
-
-/** The sandbox's memory of what its gateways and games have moved: an object beside those of its payments. */
-export const sandboxStatement = (env: Env): Pick<SandboxPaymentObject, 'settle' | 'move' | 'statement' | 'gameDays'> =>
-  env.SANDBOX_PAYMENT.get(env.SANDBOX_PAYMENT.idFromName('statement')) as unknown as SandboxPaymentObject;
 
 /** How every sandbox sends money back: a tester says how it ends where the QA console is open; elsewhere it is sent a moment later, but never in production. */
 export const sandboxRefunds = (env: Env): RefundProvider => ({

@@ -11,11 +11,10 @@ export type Conclusion = PaymentNotification['outcome'];
 
 /** By which provider a sandbox payment goes, and what that provider knows of it. */
 export type Rail =
-  /** `challenge`: the card's bank asks its holder on a page of its own. */
-  | { provider: 'card'; challenge?: true }
+  /** Of any method that is paid at once. `challenge`: the player is asked on a page, be it by the card's bank or by the provider itself. */
+  | { provider: string; challenge?: true }
   | { provider: 'crypto'; kind: 'deposit'; chain: Chain; due: number; confirmationsNeeded: number }
   | { provider: 'crypto'; kind: 'payout'; destination: CryptoDestination }
-  | { provider: 'trumo' }
   /** `of`: the deposit that goes back. */
   | { provider: 'refund'; of: string };
 
@@ -41,8 +40,7 @@ export function notificationOf(
   at: number,
   notification: SandboxPayer = {},
 ): SandboxNotification {
-  if (rail.provider === 'card') return { ...paid, outcome, at };
-  if (rail.provider === 'refund') {
+  if ('of' in rail) {
     const { orderId: refundId, amount, currency } = paid;
     return { refundId, orderId: rail.of, amount, currency, outcome, at };
   }
@@ -55,6 +53,7 @@ export function notificationOf(
       at,
     };
   }
+  if (!('kind' in rail)) return { ...paid, outcome, at };
   if (rail.kind === 'payout') return { kind: 'payout', ...paid, outcome, at };
   const { paymentId, orderId } = paid;
   const { chain, due, confirmationsNeeded } = rail;
@@ -84,7 +83,7 @@ export function settledBy(
     case 'failed':
       return { provider, reference: notification.orderId, line: null };
     case 'received':
-      return rail.provider === 'crypto' &&
+      return 'kind' in rail &&
         rail.kind === 'deposit' &&
         notification.received > 0 &&
         notification.confirmations >= rail.confirmationsNeeded

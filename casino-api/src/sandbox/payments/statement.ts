@@ -1,6 +1,7 @@
 import { days } from 'contract/constants';
 import { linesOfDay, type ProviderDay } from '../../ledger/statements/settlement-index';
 import type { StatementLine } from '../../ledger/statements/statements';
+import type { Env } from '../../kernel/env';
 
 /** An order that the sandbox's gateways have settled; null for one whose payment was taken back. */
 export type SettledOrder = { provider: string; reference: string; line: Omit<StatementLine, 'reference'> | null };
@@ -86,3 +87,15 @@ export class SandboxStatement {
     `);
   }
 }
+
+/** What the object of the statement answers; times are epoch ms, `to` left out. */
+export interface StatementCalls {
+  settle(order: SettledOrder): Promise<void>;
+  move(move: SandboxMove): Promise<void>;
+  statement(provider: string, from: number, to: number): Promise<StatementLine[]>;
+  gameDays(provider: string, from: number, to: number): Promise<StatementLine[]>;
+}
+
+/** The sandbox's memory of what its gateways and games have moved: an object beside those of its payments. */
+export const sandboxStatement = (env: Env): StatementCalls =>
+  env.SANDBOX_PAYMENT.get(env.SANDBOX_PAYMENT.idFromName('statement')) as unknown as StatementCalls;

@@ -7,8 +7,8 @@ import { log } from '../../../kernel/log';
 import { done, refused, type Outcome } from '../../../kernel/outcome';
 import type { MoneyRequest } from '../cashier-standing';
 import type { NamedDeposit } from '../deposits';
-import { gatewayNamed } from './configured';
-import { GatewayRefused, type GatewayName } from './gateway';
+import { gatewayNamed } from '../cashier-methods';
+import { GatewayRefused } from './gateway';
 import type { GatewayPayments } from './gateway-payments';
 
 type State = Deposit['state'] | Withdrawal['state'];
@@ -72,7 +72,7 @@ export function gatewayCalls(
     player: ({ at }: Session) => ({
       /** Opens a deposit and asks its gateway where it is paid. Refusals: those of `deposit` in the contract. */
       async depositAtGateway(
-        gateway: GatewayName,
+        gateway: string,
         request: MoneyRequest,
         offers: readonly OfferRule[],
         language: Language,
@@ -90,7 +90,7 @@ export function gatewayCalls(
     system: {
       /** A hosted page's notification, whose signature was checked. Refusals: `not_found`, `invalid_request`. */
       toldByGateway: (
-        gateway: GatewayName,
+        gateway: string,
         reference: string,
         notification: PaymentNotification,
         at: number,
@@ -102,7 +102,7 @@ export function gatewayCalls(
        * for a payment that is not the order's; `unavailable` when the gateway gives no answer: it will tell again.
        */
       async newsAtGateway(
-        gateway: GatewayName,
+        gateway: string,
         orderId: string,
         reference: string | null,
         at: number,

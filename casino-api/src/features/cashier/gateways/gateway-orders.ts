@@ -1,10 +1,10 @@
 import { hours, minutes } from 'contract/constants';
 import type { Currency } from 'contract/money';
-import type { GatewayName, GatewayOrder, GatewayState } from './gateway';
+import type { GatewayOrder, GatewayState } from './gateway';
 
 type Row = {
   order_id: string;
-  gateway: GatewayName;
+  gateway: string;
   purpose: string;
   amount: number;
   currency: Currency;
@@ -16,7 +16,7 @@ type Row = {
 };
 
 export interface KeptOrder extends GatewayOrder {
-  gateway: GatewayName;
+  gateway: string;
   isFinal: boolean;
 }
 
@@ -32,7 +32,7 @@ export class GatewayOrders {
 
   /** Keeps an order before its gateway is asked. An order that is known stays as it is. @returns whether it is new */
   open(
-    gateway: GatewayName,
+    gateway: string,
     {
       orderId,
       amount,

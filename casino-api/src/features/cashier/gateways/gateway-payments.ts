@@ -1,10 +1,11 @@
 import type { Deposit, PaymentNotification, Withdrawal } from 'contract/cashier';
 import type { CryptoNotification } from 'contract/crypto';
 import type { Language } from 'contract/constants';
-import type { OfferRule } from '../../bonuses/offer-rules';
+import type { OfferRule } from '../../bonuses';
 import type { Clock } from '../../../kernel/clock';
 import { done, refused, type Outcome } from '../../../kernel/outcome';
-import type { GatewayName, GatewayState } from './gateway';
+import type { GatewayState } from './gateway';
+import { providerBehind } from '../cashier-methods';
 import type { MoneyRequest } from '../cashier-standing';
 import type { CryptoWithdrawals } from '../methods/crypto/crypto-withdrawals';
 import type { Deposits, NamedDeposit } from '../deposits';
@@ -23,7 +24,7 @@ export interface GatewayPlans {
 /** Keeps an order for a gateway, to be called in the step that makes it. Its gateway is asked once the step is kept. */
 export function openAtGateway(
   { orders, plans, clock }: { orders: GatewayOrders; plans: GatewayPlans; clock: Clock },
-  gateway: GatewayName,
+  gateway: string,
   { orderId, amount, currency, purpose }: Pick<KeptOrder, 'orderId' | 'amount' | 'currency' | 'purpose'>,
   at: number,
 ): void {
@@ -51,7 +52,7 @@ export class GatewayPayments {
 
   /** Opens a deposit that a gateway handles. Refusals: those of `Deposits.open`. */
   openDeposit(
-    gateway: GatewayName,
+    gateway: string,
     request: MoneyRequest,
     offers: readonly OfferRule[],
     language: Language,
@@ -62,10 +63,16 @@ export class GatewayPayments {
       const opened = deposits.open(request, offers, at);
       if (!opened.ok || opened.data.state !== 'pending') return opened;
       const { id: orderId, amount, currency } = opened.data;
+      const { chain, fields } = request;
       openAtGateway(
         this.parts,
         gateway,
-        { orderId, amount, currency, purpose: { kind: 'deposit', chain: request.chain ?? null, language } },
+        {
+          orderId,
+          amount,
+          currency,
+          purpose: { kind: 'deposit', chain: chain ?? null, language, ...(fields && { fields }) },
+        },
         at,
       );
       return opened;
@@ -133,7 +140,7 @@ export class GatewayPayments {
     if (reference !== null && purpose.kind === 'deposit') return;
     asOneStep(() => {
       const notified = { paymentId: reference ?? 'none', orderId, amount, currency, outcome: 'failed' as const, at };
-      if (purpose.kind === 'deposit') deposits.settle(gateway === 'btcpay' ? 'crypto' : 'card', notified, at);
+      if (purpose.kind === 'deposit') deposits.settle(providerBehind(gateway), notified, at);
       else cryptoWithdrawals.settlePayout({ kind: 'payout', ...notified }, at);
       orders.keep(orderId, { url: null, isFinal: true });
       plans.cancel(orderId);
@@ -145,7 +152,7 @@ export class GatewayPayments {
    * `invalid_request` for another session than the order's, or another amount.
    */
   notified(
-    gateway: GatewayName,
+    gateway: string,
     reference: string,
     notification: PaymentNotification,
     at: number,
@@ -172,7 +179,7 @@ export class GatewayPayments {
     at: number,
   ): Outcome<{ state: State | null }> {
     const { deposits, cryptoWithdrawals } = this.parts;
-    if (!('kind' in notified)) return deposits.settle(gateway === 'btcpay' ? 'crypto' : 'card', notified, at);
+    if (!('kind' in notified)) return deposits.settle(providerBehind(gateway), notified, at);
     if (notified.kind === 'payout')
       return purpose.kind === 'payout' ? cryptoWithdrawals.settlePayout(notified, at) : refused('not_found');
     return deposits.settleCrypto(notified, at);

@@ -1,13 +1,9 @@
-import type { PaymentNotification } from 'contract/cashier';
+import type { Deposit, PaymentNotification, Withdrawal } from 'contract/cashier';
 import type { Chain, CryptoDestination } from 'contract/chains';
 import type { Language } from 'contract/constants';
 import type { CryptoNotification } from 'contract/crypto';
 import type { Currency } from 'contract/money';
 import type { PaymentAddress } from '../methods/crypto/crypto-orders';
-
-/** The outside gateways there are adapters for. */
-export const gatewayNames = ['btcpay', 'checkout'] as const;
-export type GatewayName = (typeof gatewayNames)[number];
 
 /** An order as a gateway is asked about it. `amount` in minor units, `openedAt` in epoch ms by the machine's clock: a gateway goes by the world's time. */
 export interface GatewayOrder {
@@ -22,7 +18,19 @@ export interface GatewayOrder {
   /** The order is over here: it is to be looked at, and nothing made for it. */
   onlyLook?: boolean;
   purpose:
-    { kind: 'deposit'; chain: Chain | null; language: Language } | { kind: 'payout'; destination: CryptoDestination };
+    | {
+        kind: 'deposit';
+        chain: Chain | null;
+        language: Language;
+        /** What the method asked besides the amount. */
+        fields?: Readonly<Record<string, string>>;
+      }
+    | { kind: 'payout'; destination: CryptoDestination };
+}
+
+/** What a gateway's word did to a deposit or a withdrawal; null: nothing. */
+export interface GatewayOutcome {
+  state: Deposit['state'] | Withdrawal['state'] | null;
 }
 
 /** What the gateway says of an order. */

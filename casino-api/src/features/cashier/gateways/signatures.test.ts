@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { coinUnits } from './coin-amounts';
-import { checkoutTolerance, isSignedByBtcpay, isSignedByCheckout } from './signatures';
+import { checkoutTolerance, isSignedByCheckout } from '../methods/card/checkout-signature';
+import { isSignedByBtcpay } from '../methods/crypto/btcpay-signature';
+import { coinUnits } from '../methods/crypto/coin-amounts';
 
 const hmac = (text: string, secret: string) => createHmac('sha256', secret).update(text).digest('hex');
 const signedAt = (seconds: number, body: string, secret = 'secret') =>

@@ -1,4 +1,5 @@
-import { hasArrived, type DepositState } from '../../deposit-rules';
+import { hasArrived } from '../../deposit-rules';
+import type { DepositState } from 'contract/cashier';
 
 /** A deposit by crypto as it stands. Amounts in the coin's smallest units. */
 export interface CryptoDepositBooks {

@@ -1,6 +1,6 @@
 import type { Chain, CryptoOrder } from 'contract/chains';
 import { afterCryptoEvent, type CryptoDepositStep, type CryptoEvent } from './crypto-deposits';
-import type { DepositState } from '../../deposit-rules';
+import type { DepositState } from 'contract/cashier';
 
 /** What the provider says an order is to be paid with. */
 export interface PaymentAddress {

@@ -3,10 +3,11 @@ import type { CryptoDestination } from 'contract/chains';
 import type { CryptoNotification } from 'contract/crypto';
 import { payoutOverdue } from 'contract/constants';
 import { canonicalJson } from '../../../../kernel/canonical-json';
+import { isPaidInCoins } from '../../cashier-methods';
 import type { WithdrawalStep } from '../../withdrawal-rules';
 import { done, refused, type Outcome } from '../../../../kernel/outcome';
 import type { Payout } from '../../payment-provider';
-import type { WithdrawalReason } from '../../desk/reasons';
+import type { WithdrawalReason } from '../../../desk';
 import type { Sends } from '../../../../kernel/outbox';
 import type { MailMessage } from '../../../mail';
 import type { PaymentIncidents } from '../../payment-incidents';
@@ -50,7 +51,7 @@ export class CryptoWithdrawals {
       planLate: (id: string, at: number) => void;
       outbox: Sends<MailMessage>;
       /** Sees to it that coins leave, once, in the step that says where to. */
-      orderPayout: (payout: Payout, at: number) => void;
+      orderPayout: (method: string, payout: Payout, at: number) => void;
       /** What follows a decision that was taken, in its step. */
       decided: (decision: WithdrawalDecision, at: number) => void;
       facts: () => Owner;
@@ -69,7 +70,7 @@ export class CryptoWithdrawals {
       // The same decision again is answered alike and is none.
       if (taken.ok && taken.data.state !== before) {
         if (step === 'reject' && by.reason) withdrawals.explain(id, by.reason);
-        if (step === 'approve' && taken.data.method !== 'crypto') this.parts.planLate(id, at + payoutOverdue);
+        if (step === 'approve' && !isPaidInCoins(taken.data.method)) this.parts.planLate(id, at + payoutOverdue);
         decided({ withdrawal: taken.data, step, by }, at);
       }
       return taken;
@@ -80,7 +81,7 @@ export class CryptoWithdrawals {
     const { asOneStep, withdrawals, links, facts } = this.parts;
     return asOneStep(() => {
       const withdrawal = withdrawals.get(id);
-      if (withdrawal?.method !== 'crypto') return withdrawals.take(id, step, at);
+      if (!withdrawal || !isPaidInCoins(withdrawal.method)) return withdrawals.take(id, step, at);
       const isOrdered = withdrawal.destination !== null;
       if (step === 'pay' || (step === 'reject' && isOrdered)) return refused('invalid_request');
       // Without an address to mail to there is no way to ask where it goes.
@@ -95,7 +96,8 @@ export class CryptoWithdrawals {
   isWithoutLink(id: string, at: number): boolean {
     const withdrawal = this.parts.withdrawals.get(id);
     return (
-      withdrawal?.method === 'crypto' &&
+      withdrawal !== undefined &&
+      isPaidInCoins(withdrawal.method) &&
       withdrawal.state === 'approved' &&
       withdrawal.destination === null &&
       !this.parts.links.hasGoodLink(id, at)
@@ -108,7 +110,7 @@ export class CryptoWithdrawals {
     return asOneStep(() => {
       const withdrawal = withdrawals.get(id);
       if (!withdrawal) return refused('not_found');
-      if (withdrawal.method !== 'crypto' || withdrawal.state !== 'approved' || withdrawal.destination !== null)
+      if (!isPaidInCoins(withdrawal.method) || withdrawal.state !== 'approved' || withdrawal.destination !== null)
         return refused('invalid_request');
       if (this.isWithoutLink(id, at)) this.mailLink(id, at);
       return done(withdrawal);
@@ -132,12 +134,12 @@ export class CryptoWithdrawals {
       const link = links.read(secret, at);
       const withdrawal = link && withdrawals.get(link.withdrawalId);
       if (!withdrawal) return refused('token_expired');
-      const { id, amount, currency, state, destination: given } = withdrawal;
+      const { id, method, amount, currency, state, destination: given } = withdrawal;
       if (given) return canonicalJson(given) === canonicalJson(destination) ? done(withdrawal) : refused('token_used');
       if (state !== 'approved') return refused('token_expired');
       links.settle(id, destination, at);
       this.parts.planLate(id, at + payoutOverdue);
-      orderPayout({ orderId: `${facts().playerId}.${id}`, amount, currency, destination, at }, at);
+      orderPayout(method, { orderId: `${facts().playerId}.${id}`, amount, currency, destination, at }, at);
       return done({ ...withdrawal, destination });
     });
   }

@@ -2,7 +2,7 @@ import * as contract from 'contract/crypto';
 import { isAddressOf, isTagMissing, isTagOf } from './crypto-addresses';
 import { orderOwner } from '../../order-ids';
 import { done, refused } from '../../../../kernel/outcome';
-import { chainsOnOffer } from '../../gateways/configured';
+import { chainsOnOffer } from './settings';
 import { readPlayerToken } from '../../../../kernel/session/player-token';
 import { mount, type Handler, type Mounts } from '../../../../kernel/http/mount';
 import { signedNotification } from '../../../../kernel/http/signed-notification';
@@ -10,7 +10,7 @@ import { systemOf } from '../../../../kernel/player-client';
 import { cashierPort } from '../../feature';
 
 /** The mailed link of a withdrawal by crypto, and the crypto provider's notifications (DOMAIN §7, §8). */
-export function cryptoRoutes(mounts: Mounts): void {
+export function routes(mounts: Mounts): void {
   mount(mounts, contract.withdrawalLink, link);
   mount(mounts, contract.completeWithdrawal, complete);
   mount(mounts, contract.notifyCrypto, notify, signedNotification);

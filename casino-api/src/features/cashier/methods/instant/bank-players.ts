@@ -4,11 +4,10 @@ import { usernameFrom } from './pay-and-play';
 import type { Env } from '../../../../kernel/env';
 import { newPlayerId } from '../../../../kernel/session/player-token';
 import { randomSecret } from '../../../../kernel/tokens';
-import { claim, markOpened } from '../../../accounts/claims';
+import { accountsPort, claim, markOpened } from '../../../accounts';
 import type { InstantOrder } from './instant-orders';
 import { randomUint32 } from '../../../../kernel/randomness';
 import { systemOf } from '../../../../kernel/player-client';
-import { accountsPort } from '../../../accounts';
 
 const digits = 1_000_000;
 const mostTries = 8;

@@ -3,7 +3,9 @@ import type { Currency } from 'contract/money';
 import type { AffiliateFields } from 'contract/registration';
 import type { ResultCode } from 'contract/result-codes';
 import type { InstantOrderState } from './pay-and-play';
-import type { TillMethod } from '../../outages';
+
+/** The method's id: a deposit by it, and what operators turn off. */
+export const payAndPlay = 'trumo';
 
 /** A pay-and-play checkout. `amount` in minor units. */
 export interface InstantOrder {
@@ -39,7 +41,7 @@ export async function openInstantOrder(
       `INSERT INTO instant_orders (id, visitor, amount, currency, language, affiliate, created_at) SELECT ?, ?, ?, ?, ?, ?, ?
        WHERE NOT EXISTS (SELECT 1 FROM method_outages WHERE method = ?)`,
     )
-    .bind(id, visitor, amount, currency, language, JSON.stringify(affiliate), at, 'trumo' satisfies TillMethod)
+    .bind(id, visitor, amount, currency, language, JSON.stringify(affiliate), at, payAndPlay)
     .run();
   return meta.changes > 0;
 }

@@ -1,15 +1,12 @@
 import { settingsOf, type Env, type Settings } from '../../../../kernel/env';
 import type { PaymentOrder, RefundProvider } from '../../payment-provider';
-import { listForTesters, sandboxPayment, sandboxRefunds } from '../../../../sandbox/payments/payments';
+import { bankPath, listForTesters, sandboxPayment, sandboxRefunds } from '../../../../sandbox/payments/payments';
 
 /** A provider by which a payment from a bank account is also a log-in; it tells how it ended by `POST /cashier/notify/trumo`. */
 export interface PayAndPlayProvider extends RefundProvider {
   /** The address at which the visitor pays. Repeating it for the same order changes nothing. @throws when the provider is away */
   openCheckout(order: PaymentOrder): Promise<string>;
 }
-
-/** Where the sandbox's bank asks its customer. */
-export const bankPath = (orderId: string): string => `/sandbox/bank/${encodeURIComponent(orderId)}`;
 
 /** The sandbox is the only provider there is, and no money comes from it in production: there pay-and-play is not offered. */
 export const isPayAndPlayOffered = ({ ENVIRONMENT }: Pick<Settings, 'ENVIRONMENT'>): boolean =>

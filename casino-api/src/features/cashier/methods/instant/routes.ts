@@ -3,7 +3,7 @@ import * as contract from 'contract/instant';
 import { playerOfBank } from './bank-players';
 import { findInstantOrder, openInstantOrder, settleInstantOrder, type InstantOrder } from './instant-orders';
 import { identityFault, instantBorders, instantCurrency, isSettled } from './pay-and-play';
-import { overAllowance } from '../../../sessions/guard/allowances';
+import { overAllowance } from '../../../guard';
 import { log } from '../../../../kernel/log';
 import { done, refused, type Outcome } from '../../../../kernel/outcome';
 import { isPayAndPlayOffered, trumoSandbox } from './provider';
@@ -17,7 +17,7 @@ import { systemOf } from '../../../../kernel/player-client';
 import { cashierPort } from '../../feature';
 
 /** Pay-and-play (SPEC §7, DOMAIN §8): a payment from a bank account that is a registration or a log-in too. */
-export function instantRoutes(mounts: Mounts): void {
+export function routes(mounts: Mounts): void {
   mount(mounts, contract.instantRegLogin, instant, { barredTerritory: 'refused' });
   mount(mounts, contract.notifyInstant, notify, signedNotification);
 }

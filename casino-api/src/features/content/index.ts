@@ -1,0 +1,1 @@
+export { dateText, monthText, numberText } from './format';

@@ -1,0 +1,2 @@
+export { ExceptionDesk, type OpenException } from './exception-desk';
+export { exceptionsFeature, exceptionsPort, type ExceptionView } from './feature';

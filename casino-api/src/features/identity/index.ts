@@ -1,0 +1,1 @@
+export { offeredProviders } from './configured';

@@ -1,0 +1,1 @@
+export { personFaults } from './signup';

@@ -1,0 +1,15 @@
+import { languages, type Language } from 'contract/constants';
+import { expect, it } from 'vitest';
+import { keptTitle, titleFrom, titleIn, type Title } from './title';
+
+const names = Object.fromEntries(languages.map((language) => [language, `In ${language}`])) as Record<Language, string>;
+
+it.each<[string, Title, string]>([
+  ['in every language', { names }, 'In jp'],
+  ['one for all', 'Evening run', 'Evening run'],
+  ['none', '', ''],
+  ['one that looks odd', '{Evening}', '{Evening}'],
+])('a title %s comes back as it was kept', (_, title, inJapanese) => {
+  expect(titleFrom(keptTitle(title))).toEqual(title);
+  expect(titleIn(titleFrom(keptTitle(title)), 'jp')).toBe(inJapanese);
+});

@@ -1,0 +1,90 @@
+import { Miniflare } from 'miniflare';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { migrate, migrations, migrationsWorker, type Migration } from './migrations';
+
+/** Names under which databases have had a migration before it got a number of its own. */
+const before: Readonly<Record<string, string>> = {
+  '0017_game_plays.sql': '0009_game_plays.sql',
+  '0026_promotion_codes.sql': '0008_promotion_codes.sql',
+};
+const byName = (a: Migration, b: Migration): number => (a.name < b.name ? -1 : 1);
+
+const numberOf = ({ name }: Pick<Migration, 'name'>): string => name.slice(0, name.indexOf('_'));
+
+it('no two migrations have one number', async () => {
+  const numbers = (await migrations()).map(numberOf);
+  expect(numbers).toEqual([...new Set(numbers)]);
+  expect(numbers.every((number) => /^\d{4}$/.test(number))).toBe(true);
+});
+
+describe('a database', () => {
+  let all: Migration[] = [];
+  /** What there was before every migration had a number of its own, in the order of that time. */
+  let old: Migration[] = [];
+  beforeAll(async () => {
+    all = await migrations();
+    old = all
+      .filter(({ name }) => name < '0027')
+      .map((migration) => ({ ...migration, name: before[migration.name] ?? migration.name }))
+      .sort(byName);
+  });
+
+  let open: Miniflare | null = null;
+  afterEach(async () => {
+    await open?.dispose();
+    open = null;
+  });
+
+  /** A database of its own that has had these migrations, a list after the other. */
+  async function after(...lists: readonly (readonly Migration[])[]) {
+    await open?.dispose();
+    const miniflare = new Miniflare({ workers: [migrationsWorker()] });
+    open = miniflare;
+    for (const list of lists) await migrate(miniflare, list);
+    const db = await miniflare.getD1Database('DB');
+    const [tables, applied] = await db.batch<Record<string, string | null>>([
+      db.prepare(
+        "SELECT name, tbl_name, sql FROM sqlite_master WHERE name NOT LIKE '\\_cf%' ESCAPE '\\' ORDER BY name",
+      ),
+      db.prepare('SELECT name FROM d1_migrations'),
+    ]);
+    return {
+      db,
+      tables: tables!.results.map(({ sql, ...rest }) => ({ ...rest, sql: sql?.replace(/\s+/g, ' ') })),
+      applied: applied!.results.map(({ name }) => name),
+    };
+  }
+
+  it('has the same tables whatever it had under the old numbers', async () => {
+    const fresh = await after(all);
+    expect(fresh.tables.length).toBeGreaterThan(20);
+    for (let count = 1; count <= old.length; count += 1) {
+      const { tables, applied } = await after(old.slice(0, count), all);
+      expect(tables, `after ${old[count - 1]!.name}`).toEqual(fresh.tables);
+      expect(applied).toEqual(expect.arrayContaining(all.map(({ name }) => name)));
+    }
+  }, 90_000);
+
+  it('keeps what it had in the tables whose migrations were given other numbers', async () => {
+    const { db } = await after(old);
+    await db.batch([
+      db.prepare("INSERT INTO promotion_codes (code, names, amount, multiplier) VALUES ('SUMMER', '{}', 1000, 30)"),
+      db.prepare("INSERT INTO game_plays (hour, gameid, plays) VALUES (0, 'skyward', 7)"),
+      db.prepare(
+        `INSERT INTO games (id, system, title, provider, category, kind, is_new, is_jackpot, playable, pc, mobile, popularity, released_at)
+         VALUES ('skyward', 'lantern', 'Skyward', 'Forge', 'crash-and-fast', 'crash', 0, 0, 1, 1, 1, 5, '2024-01-25')`,
+      ),
+    ]);
+    await migrate(open!);
+    expect(await db.prepare('SELECT amount FROM promotion_codes').first('amount')).toBe(1000);
+    expect(await db.prepare('SELECT plays FROM game_plays').first('plays')).toBe(7);
+    const game = await db.prepare('SELECT * FROM games').first();
+    expect(game).toMatchObject({ id: 'skyward', popularity: 5 });
+    expect(game).not.toHaveProperty('kind');
+  });
+
+  it('that is up to date is not touched again', async () => {
+    const { applied } = await after(all, all);
+    expect(applied).toEqual(all.map(({ name }) => name));
+  });
+});
