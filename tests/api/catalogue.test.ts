@@ -39,24 +39,17 @@ describe('the catalogue', () => {
     expect([head.status, head.headers.get('x-total-count'), await head.text()]).toEqual([200, String(data.total), '']);
   });
 
-  it('tells of its games as before where an older release filled it, and is filled anew at the next start', async () => {
+  it('that an older release filled is filled anew at the next start', async () => {
     const database = await lantern.database();
-    const kinds = async () =>
-      (await database.prepare('SELECT id, kind FROM games ORDER BY id').all<{ id: string; kind: string }>()).results;
-    const blackjacks = () =>
-      Promise.all(
-        ['velvet-blackjack', 'observatory-21'].map(async (id) => (await lantern.api.getGame({ params: { id } })).data),
-      );
-    const [filled, told] = [await kinds(), await blackjacks()];
-    expect(new Set(filled.map(({ kind }) => kind))).toEqual(new Set(gameFamilies));
+    const games = async () => (await database.prepare('SELECT * FROM games ORDER BY id').all()).results;
+    const filled = await games();
     await database.batch([
-      database.prepare("UPDATE games SET kind = iif(id = 'observatory-21', 'blackjack', 'solo-blackjack')"),
+      database.prepare("UPDATE games SET title = 'Of old', popularity = 0, highest_multiple = NULL"),
       database.prepare("UPDATE seeds SET hash = 'of an older release' WHERE name = 'catalogue'"),
     ]);
-    expect(await blackjacks()).toEqual(told);
-    expect(told[0]!.description).not.toBe(told[1]!.description);
+    expect((await lantern.api.getGame({ params: { id: 'observatory-21' } })).data.title).toBe('Of old');
     await seed(lantern.miniflare, lantern.variables.API_KEY!);
-    expect(await kinds()).toEqual(filled);
+    expect(await games()).toEqual(filled);
   });
 
   it('leaves out on phones what does not run there', async () => {
