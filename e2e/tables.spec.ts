@@ -77,7 +77,8 @@ test('a flight is left by its button, and paid; the page follows by itself', asy
   await expect(page.locator('.own-bets')).toContainText('Out at ×', { timeout: aRound });
   await expect(page.locator('.own-bets .result').first()).toHaveText(/You win/, { timeout: aRound });
   await page.locator('.own-round:has(.result) a').first().click();
-  await page.getByRole('link', { name: 'Verify this round' }).click();
+  // Paid while it still rose: the receipt looks again by itself until the seeds are shown.
+  await page.getByRole('link', { name: 'Verify this round' }).click({ timeout: aRound });
   await expect(page.getByText('The seeds make exactly this round')).toBeVisible();
 });
 

@@ -4,6 +4,8 @@ import type { RoundReceipt, RoundState } from 'contract/receipt';
 import type { ReactNode } from 'react';
 import type { MessageKey } from '~/i18n/messages';
 import { usePage } from '~/i18n/page';
+import { LooksAgain } from '~/layout/looks-again';
+import { waiting } from '~/layout/refresh';
 import type { RouteHandle } from '~/layout/route-handle';
 import stylesheet from '~/play/play.css?url';
 import receiptStyles from '~/play/receipt.css?url';
@@ -22,12 +24,20 @@ export const links: LinksFunction = () => [
 /** The receipt of one of the own rounds, visitors' fun rounds included; anybody else's is not found. */
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const round = await context.api.rounds.get(params.id!);
-  return { round, game: await context.api.games.get(round.gameid) };
+  const game = await context.api.games.get(round.gameid);
+  return { round, game, ...waiting(context, isStillPlayed(round) ? lookAfter : null) };
 };
+
+/** A round at a table runs for a minute at most; the page looks again after so many seconds. */
+const lookAfter = 5;
+
+/** At a table who has got out is paid while others still play: what came of the round, and its seed, is known once it is over for all. */
+const isStillPlayed = ({ state, position, outcome }: RoundReceipt): boolean =>
+  position !== null && outcome === null && (state === 'open' || state === 'settled');
 
 /** All that is known of one round (DOMAIN §1): money, time, window and what decided it. */
 export default function Receipt() {
-  const { round, game } = useLoaderData<typeof loader>();
+  const { round, game, waits } = useLoaderData<typeof loader>();
   const { t, href, money, dateTime } = usePage();
   const family = round.outcome && shownBy(round.outcome.kind);
   const amount = (value: number) => money(value, round.currency);
@@ -68,6 +78,8 @@ export default function Receipt() {
             <Fact name="play.roundId">{round.id}</Fact>
           </dl>
           {endedByRule(round) && <p className="quiet">{t('play.endedByRule')}</p>}
+          {waits && <p className="quiet">{t('play.outcomeLater')}</p>}
+          <LooksAgain waits={waits} />
         </section>
         {family && game && (
           <section className="panel" aria-labelledby="window">
@@ -78,7 +90,7 @@ export default function Receipt() {
         )}
       </div>
       {family?.Details && <family.Details round={round} />}
-      {round.fairness && (
+      {round.fairness && !waits && (
         <section className="panel" aria-labelledby="fairness">
           <h2 id="fairness">{t('play.fairness')}</h2>
           <p className="quiet">{t('play.fairnessText')}</p>

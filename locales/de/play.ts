@@ -105,6 +105,7 @@ export const play = {
   serverSeedHash: 'Hash des Server-Seeds',
   serverSeed: 'Server-Seed',
   serverSeedLater: 'Wird gezeigt, sobald er ersetzt ist',
+  outcomeLater: 'Ergebnis und Server-Seed dieser Runde stehen hier, sobald sie für alle zu Ende ist.',
   clientSeed: 'Client-Seed',
   nonce: 'Nonce',
   backToGame: 'Zurück zum Spiel',

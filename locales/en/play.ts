@@ -101,6 +101,7 @@ export const play = {
   serverSeedHash: 'Hash of the server seed',
   serverSeed: 'Server seed',
   serverSeedLater: 'Shown once it is replaced',
+  outcomeLater: 'What came of this round and its server seed are shown once it is over for everybody.',
   clientSeed: 'Client seed',
   nonce: 'Nonce',
   backToGame: 'Back to the game',

@@ -103,6 +103,7 @@ export const play = {
   serverSeedHash: 'Hash de la semilla del servidor',
   serverSeed: 'Semilla del servidor',
   serverSeedLater: 'Se muestra cuando se sustituya',
+  outcomeLater: 'El resultado y la semilla del servidor se muestran cuando la ronda termina para todos.',
   clientSeed: 'Semilla del cliente',
   nonce: 'Nonce',
   backToGame: 'Volver al juego',

@@ -105,6 +105,7 @@ export const play = {
   serverSeedHash: 'Empreinte de la graine du serveur',
   serverSeed: 'Graine du serveur',
   serverSeedLater: 'Montrée une fois remplacée',
+  outcomeLater: 'Le résultat et la graine du serveur s’affichent dès que la partie est finie pour tous.',
   clientSeed: 'Graine du client',
   nonce: 'Nonce',
   backToGame: 'Retour au jeu',

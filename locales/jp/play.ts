@@ -103,6 +103,7 @@ export const play = {
   serverSeedHash: 'サーバーシードのハッシュ',
   serverSeed: 'サーバーシード',
   serverSeedLater: '交換後に公開されます',
+  outcomeLater: 'このラウンドの結果とサーバーシードは、全員のプレイが終わると表示されます。',
   clientSeed: 'クライアントシード',
   nonce: 'ノンス',
   backToGame: 'ゲームに戻る',

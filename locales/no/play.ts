@@ -103,6 +103,7 @@ export const play = {
   serverSeedHash: 'Hash av serverfrøet',
   serverSeed: 'Serverfrø',
   serverSeedLater: 'Vises når det er byttet ut',
+  outcomeLater: 'Resultatet og serverfrøet vises når runden er over for alle.',
   clientSeed: 'Klientfrø',
   nonce: 'Nonce',
   backToGame: 'Tilbake til spillet',

@@ -103,6 +103,7 @@ export const play = {
   serverSeedHash: 'Hash da semente do servidor',
   serverSeed: 'Semente do servidor',
   serverSeedLater: 'Mostrada quando for substituída',
+  outcomeLater: 'O resultado e a semente do servidor são mostrados quando a rodada terminar para todos.',
   clientSeed: 'Semente do cliente',
   nonce: 'Nonce',
   backToGame: 'Voltar ao jogo',

@@ -99,7 +99,8 @@ async function paid(
   await bench.until(resultAt, now);
   for (let rounds = 0; ; rounds += 1) {
     const { data } = await bench.call(getRound, { params: { id: roundId } }, player);
-    if (data.state !== 'open' || rounds === 50) return data;
+    // A cash-out is paid before the flight is over; the outcome comes with the result.
+    if ((data.state !== 'open' && data.outcome) || rounds === 50) return data;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
