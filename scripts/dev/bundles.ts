@@ -1,0 +1,104 @@
+/** Both Workers as `npm run dev` serves them: made anew from what changed alone, and not made small. */
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { context, type BuildContext, type Plugin } from 'esbuild';
+import { edgeWorkerFile, root, workerBundle } from '../build';
+import { writeDeclaredGames } from '../games/declared';
+import { buildForBrowser, moduleOf, type Island } from '../islands';
+import { writeDeclaredMethods } from '../methods/declared';
+import { serverBuild } from './server-build';
+import { sheetsAfter, type Sheet } from './sheets';
+
+/** What the edge app is made of besides its code. */
+interface Parts {
+  sheets: ReadonlyMap<string, Sheet>;
+  islands: readonly Island[];
+}
+
+/** What Vite and its plugins do for the edge app in `npm run build`. */
+const siteParts = (parts: () => Parts): Plugin => ({
+  name: 'site-parts',
+  setup({ onResolve, onLoad }) {
+    const made: [filter: RegExp, namespace: string, contents: (path: string) => string][] = [
+      [/\/build\/remix\/server\/index\.js$/, 'routes', serverBuild],
+      [/^virtual:islands$/, 'islands', () => moduleOf(parts().islands)],
+    ];
+    for (const [filter, namespace, contents] of made) {
+      onResolve({ filter }, () => ({ path: namespace, namespace }));
+      onLoad({ filter: /./, namespace }, ({ path: name }) => ({ contents: contents(name), resolveDir: root }));
+    }
+    onResolve({ filter: /\.css\?url$/ }, ({ path: source, resolveDir }) => {
+      const base = source.startsWith('~/') ? path.join(root, 'app') : resolveDir;
+      return { path: path.resolve(base, source.replace(/^~\/|\?url$/g, '')), namespace: 'sheet' };
+    });
+    onLoad({ filter: /./, namespace: 'sheet' }, ({ path: file }) => ({
+      contents: `export default ${JSON.stringify(`/${parts().sheets.get(file)?.fileName ?? ''}`)};`,
+    }));
+    const lazyTurboStream = path.join(root, 'app/edge/lazy-turbo-stream.ts');
+    onResolve({ filter: /^turbo-stream$/ }, ({ importer }) =>
+      importer === lazyTurboStream ? null : { path: lazyTurboStream },
+    );
+  },
+});
+
+export interface Bundles {
+  edgeFolder: string;
+  apiModules: string;
+  /** @param changed files relative to the root; null: everything. @throws with what is wrong with the sources */
+  rebuild(changed: readonly string[] | null): Promise<void>;
+  dispose(): Promise<void>;
+}
+
+const forEdge = /^(app|functions|contract|locales|public)\//;
+const forApi = /^(casino-api|contract|locales)\//;
+const forBrowser = /^(contract|app\/(islands|account\/editor|forms|ui))\//;
+
+/** @param folder where both are written; what is there is thrown away */
+export async function openBundles(folder: string): Promise<Bundles> {
+  const [edgeFolder, apiModules] = [path.join(folder, 'edge'), path.join(folder, 'casino-api')];
+  await rm(folder, { recursive: true, force: true });
+  await cp(path.dirname(edgeWorkerFile), edgeFolder, { recursive: true });
+  const parts: Parts = { sheets: new Map(), islands: [] };
+  const common = { ...workerBundle, minify: false, absWorkingDir: root, logLevel: 'silent' } as const;
+  const edge: BuildContext = await context({
+    ...common,
+    entryPoints: { _worker: 'functions/_worker.ts' },
+    outdir: edgeFolder,
+    jsx: 'automatic',
+    plugins: [siteParts(() => parts)],
+  });
+  const api: BuildContext = await context({
+    ...common,
+    entryPoints: { index: 'casino-api/src/testing.ts' },
+    outdir: apiModules,
+    loader: { '.wasm': 'copy' },
+  });
+
+  async function rebuildEdge(changed: readonly string[] | null): Promise<void> {
+    if (changed && !changed.some((file) => forEdge.test(file))) return;
+    if (changed?.some((file) => file.startsWith('public/')))
+      await cp(path.join(root, 'public'), edgeFolder, { recursive: true });
+    const scripts = !changed || changed.some((file) => forBrowser.test(file));
+    const [sheets, islands] = await Promise.all([sheetsAfter(changed), scripts ? buildForBrowser() : parts.islands]);
+    Object.assign(parts, { sheets, islands });
+    await mkdir(path.join(edgeFolder, 'assets'), { recursive: true });
+    await Promise.all([
+      ...[...sheets.values()].map(({ fileName, css }) => writeFile(path.join(edgeFolder, fileName), css)),
+      ...islands.map(({ fileName, code }) => writeFile(path.join(edgeFolder, fileName), code)),
+    ]);
+    await edge.rebuild();
+  }
+
+  return {
+    edgeFolder,
+    apiModules,
+    rebuild: async (changed) => {
+      await Promise.all([writeDeclaredGames(), writeDeclaredMethods()]);
+      const isForApi = !changed || changed.some((file) => forApi.test(file));
+      await Promise.all([rebuildEdge(changed), isForApi && api.rebuild()]);
+    },
+    dispose: async () => {
+      await Promise.all([edge.dispose(), api.dispose()]);
+    },
+  };
+}
