@@ -1,5 +1,5 @@
 /** Both Workers as `npm run dev` serves them: made anew from what changed alone, and not made small. */
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { context, type BuildContext, type Plugin } from 'esbuild';
 import { edgeWorkerFile, root, workerBundle } from '../build';
@@ -16,7 +16,7 @@ interface Parts {
 }
 
 /** What Vite and its plugins do for the edge app in `npm run build`. */
-const siteParts = (parts: () => Parts): Plugin => ({
+const siteParts = (edgeFolder: string, parts: () => Parts): Plugin => ({
   name: 'site-parts',
   setup({ onResolve, onLoad }) {
     const made: [filter: RegExp, namespace: string, contents: (path: string) => string][] = [
@@ -27,13 +27,24 @@ const siteParts = (parts: () => Parts): Plugin => ({
       onResolve({ filter }, () => ({ path: namespace, namespace }));
       onLoad({ filter: /./, namespace }, ({ path: name }) => ({ contents: contents(name), resolveDir: root }));
     }
-    onResolve({ filter: /\.css\?url$/ }, ({ path: source, resolveDir }) => {
-      const base = source.startsWith('~/') ? path.join(root, 'app') : resolveDir;
-      return { path: path.resolve(base, source.replace(/^~\/|\?url$/g, '')), namespace: 'sheet' };
+    onResolve({ filter: /\?(url|raw)$/ }, ({ path: source, resolveDir }) => {
+      const [file, as] = source.split('?') as [string, string];
+      const at = file.startsWith('~/') ? path.join(root, 'app', file.slice(2)) : path.resolve(resolveDir, file);
+      return { path: at, namespace: at.endsWith('.css') ? 'sheet' : as };
     });
     onLoad({ filter: /./, namespace: 'sheet' }, ({ path: file }) => ({
-      contents: `export default ${JSON.stringify(`/${parts().sheets.get(file)?.fileName ?? ''}`)};`,
+      contents: `/${parts().sheets.get(file)?.fileName ?? ''}`,
+      loader: 'text',
     }));
+    onLoad({ filter: /./, namespace: 'raw' }, async ({ path: file }) => ({
+      contents: await readFile(file),
+      loader: 'text',
+    }));
+    onLoad({ filter: /./, namespace: 'url' }, async ({ path: file }) => {
+      const fileName = `assets/${path.basename(file)}`;
+      await copyFile(file, path.join(edgeFolder, fileName));
+      return { contents: `/${fileName}`, loader: 'text' };
+    });
     const lazyTurboStream = path.join(root, 'app/edge/lazy-turbo-stream.ts');
     onResolve({ filter: /^turbo-stream$/ }, ({ importer }) =>
       importer === lazyTurboStream ? null : { path: lazyTurboStream },
@@ -65,7 +76,7 @@ export async function openBundles(folder: string): Promise<Bundles> {
     entryPoints: { _worker: 'functions/_worker.ts' },
     outdir: edgeFolder,
     jsx: 'automatic',
-    plugins: [siteParts(() => parts)],
+    plugins: [siteParts(edgeFolder, () => parts)],
   });
   const api: BuildContext = await context({
     ...common,
