@@ -51,6 +51,7 @@ async function takeUp(): Promise<void> {
     await front.exchange(() => product.swap(bundles));
     const seconds = ((performance.now() - since) / 1000).toFixed(1);
     console.log(`${files.length === 1 ? files[0] : `${files.length} files`}: seen after ${seconds} s`);
+    if (await bundles.restyle(files)) await front.exchange(() => product.swap(bundles));
   } catch (error) {
     // The next change tries these files again.
     for (const file of files) changed.add(file);

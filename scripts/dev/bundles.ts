@@ -1,5 +1,5 @@
 /** Both Workers as `npm run dev` serves them: made anew from what changed alone, and not made small. */
-import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { context, type BuildContext, type Plugin } from 'esbuild';
 import { edgeWorkerFile, root, workerBundle } from '../build';
@@ -7,21 +7,15 @@ import { writeDeclaredGames } from '../games/declared';
 import { buildForBrowser, moduleOf, type Island } from '../islands';
 import { writeDeclaredMethods } from '../methods/declared';
 import { serverBuild } from './server-build';
-import { sheetsAfter, type Sheet } from './sheets';
-
-/** What the edge app is made of besides its code. */
-interface Parts {
-  sheets: ReadonlyMap<string, Sheet>;
-  islands: readonly Island[];
-}
+import { makeSheets, sheets } from './sheets';
 
 /** What Vite and its plugins do for the edge app in `npm run build`. */
-const siteParts = (edgeFolder: string, parts: () => Parts): Plugin => ({
+const siteParts = (edgeFolder: string, islands: () => readonly Island[]): Plugin => ({
   name: 'site-parts',
   setup({ onResolve, onLoad }) {
     const made: [filter: RegExp, namespace: string, contents: (path: string) => string][] = [
       [/\/build\/remix\/server\/index\.js$/, 'routes', serverBuild],
-      [/^virtual:islands$/, 'islands', () => moduleOf(parts().islands)],
+      [/^virtual:islands$/, 'islands', () => moduleOf(islands())],
     ];
     for (const [filter, namespace, contents] of made) {
       onResolve({ filter }, () => ({ path: namespace, namespace }));
@@ -33,7 +27,7 @@ const siteParts = (edgeFolder: string, parts: () => Parts): Plugin => ({
       return { path: at, namespace: at.endsWith('.css') ? 'sheet' : as };
     });
     onLoad({ filter: /./, namespace: 'sheet' }, ({ path: file }) => ({
-      contents: `/${parts().sheets.get(file)?.fileName ?? ''}`,
+      contents: `/${sheets.get(file)?.fileName ?? ''}`,
       loader: 'text',
     }));
     onLoad({ filter: /./, namespace: 'raw' }, async ({ path: file }) => ({
@@ -57,6 +51,8 @@ export interface Bundles {
   apiModules: string;
   /** @param changed files relative to the root; null: everything. @throws with what is wrong with the sources */
   rebuild(changed: readonly string[] | null): Promise<void>;
+  /** Screens may use other classes than before: takes a second, so it comes after they are seen. @returns whether there is another sheet to serve */
+  restyle(changed: readonly string[]): Promise<boolean>;
   dispose(): Promise<void>;
 }
 
@@ -69,14 +65,14 @@ export async function openBundles(folder: string): Promise<Bundles> {
   const [edgeFolder, apiModules] = [path.join(folder, 'edge'), path.join(folder, 'casino-api')];
   await rm(folder, { recursive: true, force: true });
   await cp(path.dirname(edgeWorkerFile), edgeFolder, { recursive: true });
-  const parts: Parts = { sheets: new Map(), islands: [] };
+  let islands: readonly Island[] = [];
   const common = { ...workerBundle, minify: false, absWorkingDir: root, logLevel: 'silent' } as const;
   const edge: BuildContext = await context({
     ...common,
     entryPoints: { _worker: 'functions/_worker.ts' },
     outdir: edgeFolder,
     jsx: 'automatic',
-    plugins: [siteParts(edgeFolder, () => parts)],
+    plugins: [siteParts(edgeFolder, () => islands)],
   });
   const api: BuildContext = await context({
     ...common,
@@ -85,17 +81,19 @@ export async function openBundles(folder: string): Promise<Bundles> {
     loader: { '.wasm': 'copy' },
   });
 
+  const writeSheets = () =>
+    Promise.all([...sheets.values()].map(({ fileName, css }) => writeFile(path.join(edgeFolder, fileName), css)));
+  async function writeIslands(): Promise<void> {
+    islands = await buildForBrowser();
+    await Promise.all(islands.map(({ fileName, code }) => writeFile(path.join(edgeFolder, fileName), code)));
+  }
   async function rebuildEdge(changed: readonly string[] | null): Promise<void> {
     if (changed && !changed.some((file) => forEdge.test(file))) return;
     if (changed?.some((file) => file.startsWith('public/')))
       await cp(path.join(root, 'public'), edgeFolder, { recursive: true });
-    const scripts = !changed || changed.some((file) => forBrowser.test(file));
-    const [sheets, islands] = await Promise.all([sheetsAfter(changed), scripts ? buildForBrowser() : parts.islands]);
-    Object.assign(parts, { sheets, islands });
-    await mkdir(path.join(edgeFolder, 'assets'), { recursive: true });
     await Promise.all([
-      ...[...sheets.values()].map(({ fileName, css }) => writeFile(path.join(edgeFolder, fileName), css)),
-      ...islands.map(({ fileName, code }) => writeFile(path.join(edgeFolder, fileName), code)),
+      (!changed || changed.some((file) => file.endsWith('.css'))) && makeSheets(true).then(writeSheets),
+      (!changed || changed.some((file) => forBrowser.test(file))) && writeIslands(),
     ]);
     await edge.rebuild();
   }
@@ -107,6 +105,12 @@ export async function openBundles(folder: string): Promise<Bundles> {
       await Promise.all([writeDeclaredGames(), writeDeclaredMethods()]);
       const isForApi = !changed || changed.some((file) => forApi.test(file));
       await Promise.all([rebuildEdge(changed), isForApi && api.rebuild()]);
+    },
+    restyle: async (changed) => {
+      if (!changed.some((file) => /^app\/.*\.tsx?$/.test(file)) || !(await makeSheets(false))) return false;
+      await writeSheets();
+      await edge.rebuild();
+      return true;
     },
     dispose: async () => {
       await Promise.all([edge.dispose(), api.dispose()]);

@@ -42,25 +42,30 @@ async function compile(files: readonly string[]): Promise<Map<string, Sheet>> {
   const assets = new Map(
     output.flatMap((part) => (part.type === 'asset' ? [[part.fileName, String(part.source)]] : [])),
   );
-  const sheets = new Map<string, Sheet>();
+  const made = new Map<string, Sheet>();
   for (const part of output) {
     if (part.type !== 'chunk' || !part.facadeModuleId) continue;
     const css = [...(part.viteMetadata?.importedCss ?? [])].map((name) => assets.get(name) ?? '').join('\n');
     const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
     const name = path.basename(part.facadeModuleId, '.css');
-    sheets.set(part.facadeModuleId, { css, fileName: `assets/${name}-${hash}.css` });
+    made.set(part.facadeModuleId, { css, fileName: `assets/${name}-${hash}.css` });
   }
-  return sheets;
+  return made;
 }
 
-const known = new Map<string, Sheet>();
+/** By the sheet's file, absolute. */
+export const sheets = new Map<string, Sheet>();
 
-/** @param changed the files that changed, relative to the root; null at first */
-export async function sheetsAfter(changed: readonly string[] | null): Promise<ReadonlyMap<string, Sheet>> {
+/**
+ * Makes sheets anew: `all` of them, or the one that changes with the classes that screens use and those that are new.
+ * @returns whether one is another than before
+ */
+export async function makeSheets(all: boolean): Promise<boolean> {
   const files = await namedSheets();
-  const stale = files.filter(
-    (file) => !known.has(file) || file === ofClasses || !changed || changed.some((name) => name.endsWith('.css')),
-  );
-  for (const [file, sheet] of await compile(stale)) known.set(file, sheet);
-  return known;
+  let isAnother = false;
+  for (const [file, sheet] of await compile(files.filter((file) => all || file === ofClasses || !sheets.has(file)))) {
+    isAnother ||= sheets.get(file)?.fileName !== sheet.fileName;
+    sheets.set(file, sheet);
+  }
+  return isAnother;
 }
