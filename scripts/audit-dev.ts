@@ -31,9 +31,9 @@ const changes: readonly Change[] = [
   {
     of: 'the API',
     file: 'casino-api/src/kernel/skin.ts',
-    from: "name: 'Lantern'",
-    to: "name: 'Lantern Second'",
-    mark: 'Lantern Second',
+    from: "'support@",
+    to: "'second@",
+    mark: 'second@lantern.example',
   },
   {
     of: 'a text',
@@ -70,10 +70,13 @@ const child = fork(path.join(clone, 'scripts/dev.ts'), {
   cwd: clone,
   execArgv: ['--import', 'tsx'],
   env: { ...process.env, PORT: '0', STATE_DIR: path.join(folder, 'state') },
-  stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 });
 let output = '';
-child.stdout!.on('data', (chunk: Buffer) => (output += chunk.toString()));
+for (const stream of [child.stdout!, child.stderr!])
+  stream.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
 
 try {
   const address = await new Promise<string>((resolve, reject) => {
@@ -113,6 +116,7 @@ try {
     };
     while (!(await isSeen()) && elapsed() < 30) await new Promise((resolve) => setTimeout(resolve, 50));
     judge(`a change of ${of} (${file}) is seen`, elapsed(), bars.seen);
+    if (elapsed() >= 30) throw new Error(`It is not seen at all.\n${output}`);
   }
   reader.stop = true;
   await reading;
