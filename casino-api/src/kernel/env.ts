@@ -2,12 +2,12 @@ import { Chain, chains } from 'contract/chains';
 import { identityProviderNames, type IdentityProviderName } from 'contract/identity-providers';
 import { z } from 'zod';
 import { licenceNames } from './licence-profile';
+import type { StandIns } from './stand-ins';
 
 /** What the Worker is bound to. An object's own feature says what it can be asked. Variables and secrets are read through `readSettings`, never from here. */
 export interface Env {
   DB: D1Database;
   PLAYER: DurableObjectNamespace;
-  SANDBOX_PAYMENT: DurableObjectNamespace;
   /** Uploaded documents, under random keys. */
   DOCUMENTS: R2Bucket;
   /** Signed heads of the players' books, and what of their rounds of old years was put away: written once, never changed. */
@@ -19,9 +19,10 @@ export interface Env {
   RACE: DurableObjectNamespace;
   /** One object a shared table, named by its game. */
   TABLE: DurableObjectNamespace;
-  QA_CONSOLE: DurableObjectNamespace;
   /** One object a visitor who plays for play money without an account. */
   VISITOR: DurableObjectNamespace;
+  /** What the entry for testing puts beside the bindings; production's puts nothing. */
+  readonly standIns?: StandIns;
 }
 
 const secret = (holds: string) => z.string({ required_error: holds }).min(32, holds);

@@ -7,7 +7,7 @@ import { booksRoutes, type StatementSourcesOf } from './books/routes';
 import { documentDeskRoutes } from './documents/routes';
 import { exceptionRoutes } from './exceptions/routes';
 import { hostRoutes } from './hosts/routes';
-import { json } from '../qa/body';
+import { json } from '../kernel/http/staff-calls';
 import { staffDoor } from '../kernel/http/staff-door';
 import { tillRoutes } from './till/routes';
 

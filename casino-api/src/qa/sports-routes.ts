@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { postpone, reprice } from '../features/sports';
 import type { ApiContext } from '../kernel/http/api-context';
-import { json, withBody } from './body';
+import { json, withBody } from '../kernel/http/staff-calls';
 
 /** In thousandths. */
 const NewMargin = z.object({ margin: z.number().int().min(0).max(1_000) });

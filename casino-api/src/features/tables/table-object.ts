@@ -4,14 +4,14 @@ import type { Flight, TableRound, TableView } from 'contract/tables';
 import type { Position } from 'contract/receipt';
 import { bringUpToDate } from '../../kernel/storage/schema-steps';
 import { systemClock } from '../../kernel/clock';
-import { settingsOf, type Env } from '../../kernel/env';
+import type { Env } from '../../kernel/env';
 import type { KnownLink } from '../../games/table/chain';
 import { closedRound, openRound, phaseAt, shownRound, timesOf } from '../../games/table/schedule';
 import { tableRandom, type TableEngine, type TableFlight } from '../../games/table/table-engine';
 import { tableOf } from '../../games/registry';
 import { log } from '../../kernel/log';
 import { Alarm } from '../../kernel/schedule/alarm';
-import { momentOf } from '../../qa/moment';
+import { momentOf } from '../../kernel/moment';
 import { Board, type Debt } from './board';
 import { Chains } from './chains';
 import { eventText, Live, mostConnections } from './live';
@@ -275,7 +275,7 @@ export class TableObject extends DurableObject<Env> {
   /** A tester may have the table fail: its calls then never answer well. */
   private async answering(): Promise<void> {
     const { fault } = await this.moment();
-    if (fault) throw new Error(`A tester made the table fail: ${fault}.`);
+    if (fault) throw new Error(`A tester made the table fail: ${fault.kind}.`);
   }
 
   private async now(): Promise<number> {
@@ -283,6 +283,6 @@ export class TableObject extends DurableObject<Env> {
   }
 
   private moment() {
-    return momentOf(settingsOf(this.env), this.env, { method: 'TABLE', path: `/${this.engine.id}` }, systemClock());
+    return momentOf(this.env, { method: 'TABLE', path: `/${this.engine.id}` }, systemClock());
   }
 }

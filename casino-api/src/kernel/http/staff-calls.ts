@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { refused, type Outcome } from '../kernel/outcome';
-import { answer } from '../kernel/http/answer';
-import type { ApiContext } from '../kernel/http/api-context';
-import { parseJson, readText } from '../kernel/http/body';
+import { refused, type Outcome } from '../outcome';
+import { answer } from './answer';
+import type { ApiContext } from './api-context';
+import { parseJson, readText } from './body';
 
-/** The QA console speaks English. */
+/** The house's own doors speak English. */
 export const json = (outcome: Outcome<unknown>): Response => answer(outcome, 'en');
 
 /** Runs `work` on a body that fits the schema, else says what does not. */
