@@ -134,6 +134,8 @@ const stages: Suite[][] = [
   ],
   [['unit', vitest('unit')]],
   [['miniflare', vitest('miniflare')]],
+  // What the tests above recorded of the API's calls, against the page that tells of it.
+  [['calls', tool(bin('tsx'), 'scripts/docs-calls.ts', '--check')]],
   [['e2e', playwright]],
   [['budgets', ours('scripts/budgets.ts')]],
 ];
