@@ -10,10 +10,12 @@ import path from 'node:path';
 import { root } from './build';
 import { ensureChromium } from './browsers';
 import { ensureBuilt } from './start/sources';
+import { causeLines, causesOf } from './test/causes';
 import { countLine, countPlaywright, countVitest, settle, total, type Counts } from './test/counts';
 import { playwrightFailures, vitestFailures, type Failure } from './test/failures';
 import { playwrightLongest, vitestLongest } from './test/longest';
 import { retryFailures, type Outcome } from './test/second-try';
+import { waveredLines, writeWavered } from './test/wavered';
 
 const reports = await mkdtemp(path.join(tmpdir(), 'lantern-test-'));
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
@@ -67,7 +69,7 @@ async function runVitest(say: Say, project: string, ...args: string[]): Promise<
     '--project',
     project,
     ...args,
-    '--reporter=dot',
+    `--reporter=${path.join(root, 'scripts/test/progress.ts')}`,
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]);
@@ -166,16 +168,18 @@ await rm(reports, { recursive: true, force: true });
 /** At the end of the output, since that is what a reader of a long log sees. */
 function list(title: string, failures: Failure[]): void {
   if (failures.length) console.log(`\n${title}`);
-  for (const { file, name, why } of failures) console.log(`  ${file}: ${name}\n${why.replace(/^/gm, '      ')}`);
+  for (const cause of causesOf(failures)) console.log(causeLines(cause));
 }
+const wavered = results.flatMap(({ outcome }) => outcome.wavered);
 list(
   'Failed:',
   results.flatMap(({ outcome }) => outcome.failures),
 );
-list(
-  'Failed at first and passed on a second try, alone:',
-  results.flatMap(({ outcome }) => outcome.wavered),
+list('Failed at first and passed on a second try, alone:', wavered);
+const everWavered = waveredLines(
+  writeWavered(path.join(root, 'tests/wavered.json'), wavered, new Date().toISOString().slice(0, 10)),
 );
+if (everWavered.length) console.log(`\nHave wavered (tests/wavered.json):\n  ${everWavered.join('\n  ')}`);
 
 console.log('');
 for (const {
