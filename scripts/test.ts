@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything that has to hold before a change lands. Each suite runs whatever the others came to; the last line
  * is `N passed, N failed`, and the exit code is 0 only when nothing failed and every suite ran.
- * `npm test -- unit e2e` runs only the named suites.
+ * `npm test -- unit e2e` runs only the named suites; `npm test -- --changed` what a change touches, within a minute.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -11,6 +11,7 @@ import { root } from './build';
 import { ensureChromium } from './browsers';
 import { ensureBuilt } from './start/sources';
 import { causeLines, causesOf } from './test/causes';
+import { changedFiles, isBuilt, lintable, productTests } from './test/changed';
 import { countLine, countPlaywright, countVitest, settle, total, type Counts } from './test/counts';
 import { playwrightFailures, vitestFailures, type Failure } from './test/failures';
 import { playwrightLongest, vitestLongest } from './test/longest';
@@ -61,14 +62,15 @@ const tool =
     return plain(exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
   };
 
-async function runVitest(say: Say, project: string, ...args: string[]): Promise<Outcome> {
+/** @param args files, or `related` and files */
+async function runVitest(say: Say, project: string, args: readonly string[] = []): Promise<Outcome> {
   const file = path.join(reports, `${project}.json`);
   await rm(file, { force: true });
   const { exitCode } = await run(say, bin('vitest'), [
-    'run',
+    ...(args[0] === 'related' ? ['related', '--run'] : ['run']),
     '--project',
     project,
-    ...args,
+    ...args.filter((arg) => arg !== 'related'),
     `--reporter=${path.join(root, 'scripts/test/progress.ts')}`,
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -87,7 +89,7 @@ const vitest =
   (project: string): Run =>
   async (say) =>
     retryFailures(await runVitest(say, project), (failures) =>
-      runVitest(say, project, ...new Set(failures.map(({ file }) => file)), '--maxWorkers=1'),
+      runVitest(say, project, [...new Set(failures.map(({ file }) => file)), '--maxWorkers=1']),
     );
 
 async function runPlaywright(say: Say, ...args: string[]): Promise<Outcome> {
@@ -127,7 +129,7 @@ const buildOnce: Run = async (say) => {
 type Suite = [name: string, run: Run];
 
 /** Stages follow one another. The suites of a stage run side by side, for each alone leaves a core idle; what loads the product stands alone, since a product that is kept waiting answers otherwise. */
-const stages: Suite[][] = [
+const all: Suite[][] = [
   [
     ['lint', tool(bin('eslint'), '.', '--max-warnings', '0')],
     ['format', tool(bin('prettier'), '--check', '--log-level', 'warn', '.')],
@@ -142,7 +144,27 @@ const stages: Suite[][] = [
   [['budgets', ours('scripts/budgets.ts')]],
 ];
 
-const wanted = process.argv.slice(2);
+/** The same of the changed files alone. A suite that none of them touches is left out. */
+function touched(): Suite[][] {
+  const files = changedFiles(root);
+  const [code, built, tests] = [lintable(files), files.some(isBuilt), productTests(root, files)];
+  const incremental = ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/ts.json'];
+  const when = (isWanted: boolean, suite: Suite): Suite[] => (isWanted ? [suite] : []);
+  const related = ['related', '--passWithNoTests', ...code];
+  return [
+    [
+      ...when(code.length > 0, ['lint', tool(bin('eslint'), '--max-warnings', '0', ...code)]),
+      ['format', tool(bin('prettier'), '--check', '--ignore-unknown', '--log-level', 'warn', ...files)],
+      ...when(code.length > 0, ['types', tool(bin('tsc'), ...incremental)]),
+      ...when(code.length > 0, ['unit', (say) => runVitest(say, 'unit', related)]),
+      ...when(built, ['build', buildOnce]),
+    ],
+    when(tests.length > 0, ['miniflare', (say) => runVitest(say, 'miniflare', tests)]),
+  ];
+}
+
+const wanted = process.argv.slice(2).filter((name) => name !== '--changed');
+const stages = process.argv.includes('--changed') ? touched() : all;
 const chosen = stages
   .map((suites) => suites.filter(([name]) => wanted.length === 0 || wanted.includes(name)))
   .filter((suites) => suites.length);
