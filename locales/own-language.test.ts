@@ -9,7 +9,7 @@ import { languages, type Language } from 'contract/languages';
 import { allTexts, glossaryOf, type Row } from './all-texts';
 
 /** Japanese is told by its script (`texts.test.ts`). */
-const latin = languages.filter((language) => language !== 'jp');
+const latin: readonly Language[] = languages.filter((language) => language !== 'jp');
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 interface Text {

@@ -27,13 +27,14 @@ describe.each(pages)('%s', (page) => {
   });
 
   it('gives a command options that it has', () => {
-    const unknown = typed.flatMap((code) => {
-      const [, name, rest] = /\bnpm run ([\w:-]+) -- (.*)/.exec(code) ?? [];
-      const file = /scripts\/[\w-]+\.ts/.exec(scripts[name ?? ''] ?? '')?.[0];
+    // A row of a table tells of the options of the command that it begins with.
+    const unknown = text.split('\n').flatMap((line) => {
+      const name = /^(?:\| `|    )npm run ([\w:-]+)/.exec(line)?.[1] ?? '';
+      const file = /scripts\/[\w-]+\.ts/.exec(scripts[name] ?? '')?.[0];
       if (!file) return [];
-      return [...rest!.matchAll(/--([a-z-]+)/g)]
-        .map(([, option]) => option!)
-        .filter((option) => !new RegExp(`\\b${option}\\b`).test(read(file)))
+      return codeIn(line)
+        .flatMap((code) => [...code.matchAll(/--([a-z][a-z-]*)/g)].map(([, option]) => option!))
+        .filter((option) => !new RegExp(`\\b${option}'?:|--${option}\\b`).test(read(file)))
         .map((option) => `${name}: --${option}`);
     });
     expect(unknown).toEqual([]);
