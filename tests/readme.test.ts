@@ -10,7 +10,11 @@ const operatorKey = 'operator-key-of-thirty-two-characters';
 let lantern: Lantern;
 beforeAll(async () => {
   lantern = await startLantern({
-    api: { OPERATOR_KEY: operatorKey, GAME_PROVIDERS: '{"acme":"a-secret-of-thirty-two-characters-1"}' },
+    api: {
+      OPERATOR_KEY: operatorKey,
+      GAME_PROVIDERS: '{"acme":"a-secret-of-thirty-two-characters-1"}',
+      GAME_LAUNCH: '{"acme":"https://games.acme.example/launch"}',
+    },
   });
 });
 afterAll(() => lantern.stop());
