@@ -135,7 +135,7 @@ describe('the commands', () => {
   });
 });
 
-it('the example of a test runs as it stands there', async () => {
+it('the example of a test runs as it stands there', { timeout: 120_000 }, async () => {
   const [, code] = /```ts\n([^]*?)```/.exec(readme)!;
   const lines = code!.replaceAll('const lantern =', 'started = ').replaceAll('lantern.', 'started.');
   const AsyncFunction = (async () => undefined).constructor as new (

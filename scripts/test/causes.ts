@@ -1,7 +1,7 @@
 /** One fault, one message: what fails alike in many languages or on many screens is told once, with the tests that it fails. */
 import type { Failure } from './failures';
 
-export interface Cause {
+interface Cause {
   /** What deviated, of the first test that it fails. */
   why: string;
   /** `file: name` of each test, in order. */

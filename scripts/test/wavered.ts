@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Failure } from './failures';
 
 /** By `file: name`. Days as `2026-11-25`. */
-export type Wavered = Record<string, { times: number; first: string; last: string }>;
+type Wavered = Record<string, { times: number; first: string; last: string }>;
 
 export function countWavered(known: Wavered, wavered: readonly Failure[], day: string): Wavered {
   const counted = { ...known };
@@ -23,7 +23,7 @@ export const waveredLines = (known: Wavered): string[] =>
     .sort(([, a], [, b]) => b.times - a.times)
     .map(([name, { times, first, last }]) => `${times} × ${name} (${first === last ? last : `${first} to ${last}`})`);
 
-export const readWavered = (file: string): Wavered => JSON.parse(readFileSync(file, 'utf8')) as Wavered;
+const readWavered = (file: string): Wavered => JSON.parse(readFileSync(file, 'utf8')) as Wavered;
 
 /** Written only when there is something new. */
 export function writeWavered(file: string, wavered: readonly Failure[], day: string): Wavered {

@@ -8,7 +8,7 @@ import { allCalls } from 'contract/index';
 import { resultCodes } from 'contract/result-codes';
 
 /** Who called: without the key or with another one, with a player's session, a visitor's, or none. */
-export type CalledBy = 'stranger' | 'player' | 'visitor' | 'nobody';
+type CalledBy = 'stranger' | 'player' | 'visitor' | 'nobody';
 
 export interface JudgedCall {
   call: string;
@@ -16,7 +16,7 @@ export interface JudgedCall {
   by: CalledBy;
 }
 
-export const recordsFolder = path.join(import.meta.dirname, '../../node_modules/.cache/calls');
+const recordsFolder = path.join(import.meta.dirname, '../../node_modules/.cache/calls');
 export const recordOf = (testFile: string): string =>
   path.join(recordsFolder, `${testFile.replaceAll('/', '__')}.json`);
 

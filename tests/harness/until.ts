@@ -1,7 +1,7 @@
 /** The only way in which a test waits for what comes in its own time: it asks again until it is there. Lint keeps every other wait out. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-export interface Patience {
+interface Patience {
   /** How long to go on asking, ms. */
   patience?: number;
   /** Between two questions, ms. */
