@@ -60,6 +60,7 @@ export function productTests(root: string, files: readonly string[]): string[] {
     .sort();
   const rooms = new Set(files.filter(isBuilt).flatMap((file) => roomOf(file) ?? []));
   const calls = new Set(files.flatMap((file) => callsOf(root, file)));
+  const ofScreens = files.filter(isBuilt).every((file) => /^(app|functions)\//.test(file));
   const judgedIn = (test: string): number => {
     if (calls.size === 0 || !existsSync(recordOf(test))) return 0;
     const judged = JSON.parse(readFileSync(recordOf(test), 'utf8')) as JudgedCall[];
@@ -68,10 +69,12 @@ export function productTests(root: string, files: readonly string[]): string[] {
   const weight = (test: string): number => {
     const name = path.basename(test, '.test.ts');
     if (files.includes(test)) return 1_000;
-    const isNamed = [...rooms].some(
-      (room) => name === room || name.startsWith(`${room}-`) || room.startsWith(`${name}-`),
+    // A screen's file is no business of the API's own tests.
+    if (test.startsWith('tests/api/') && ofScreens) return 0;
+    const named = [...rooms].map((room) =>
+      name === room ? 200 : name.startsWith(`${room}-`) || room.startsWith(`${name}-`) ? 100 : 0,
     );
-    return judgedIn(test) + (isNamed ? 100 : 0);
+    return judgedIn(test) + Math.max(0, ...named);
   };
   return tests
     .map((test) => ({ test, weight: weight(test) }))
