@@ -1,7 +1,8 @@
 /**
  * `npm test`: everything that has to hold before a change lands. Each suite runs whatever the others came to; the last line
  * is `N passed, N failed`, and the exit code is 0 only when nothing failed and every suite ran.
- * `npm test -- unit e2e` runs only the named suites; `npm test -- --changed` what a change touches, within a minute.
+ * `npm test -- unit e2e` runs only the named suites; `npm test -- --changed` what a change touches, within a minute
+ * (`--changed=HEAD`: what is not committed).
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -145,8 +146,8 @@ const all: Suite[][] = [
 ];
 
 /** The same of the changed files alone. A suite that none of them touches is left out. */
-function touched(): Suite[][] {
-  const files = changedFiles(root);
+function touched(since?: string): Suite[][] {
+  const files = changedFiles(root, since);
   const [code, built, tests] = [lintable(files), files.some(isBuilt), productTests(root, files)];
   const incremental = ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/ts.json'];
   const when = (isWanted: boolean, suite: Suite): Suite[] => (isWanted ? [suite] : []);
@@ -163,8 +164,9 @@ function touched(): Suite[][] {
   ];
 }
 
-const wanted = process.argv.slice(2).filter((name) => name !== '--changed');
-const stages = process.argv.includes('--changed') ? touched() : all;
+const [changed, since] = process.argv.find((name) => name.startsWith('--changed'))?.split('=') ?? [];
+const wanted = process.argv.slice(2).filter((name) => !name.startsWith('--changed'));
+const stages = changed ? touched(since) : all;
 const chosen = stages
   .map((suites) => suites.filter(([name]) => wanted.length === 0 || wanted.includes(name)))
   .filter((suites) => suites.length);

@@ -7,9 +7,9 @@ import { recordOf, type JudgedCall } from '../../tests/harness/recorded-calls';
 const git = (root: string, ...args: string[]): string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Files that differ from where this branch left `main`, or, on `main` itself, from the last commit; what is not committed counts. */
-export function changedFiles(root: string): string[] {
-  const base = git(root, 'merge-base', 'HEAD', 'main')[0]!;
+/** Files that differ from a commit; left out: from where this branch left `main`. What is not committed counts. */
+export function changedFiles(root: string, since?: string): string[] {
+  const base = since ?? git(root, 'merge-base', 'HEAD', 'main')[0]!;
   const changed = [
     ...git(root, 'diff', '--name-only', base),
     ...git(root, 'ls-files', '--others', '--exclude-standard'),
