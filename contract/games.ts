@@ -242,5 +242,5 @@ export const launchGame = call({
     cashierUrl: z.string().max(500).optional(),
   }),
   data: GameLaunch,
-  refusals: ['game_not_available', 'account_frozen', 'session_expired'],
+  refusals: ['restriction_error', 'game_not_available', 'account_frozen', 'session_expired'],
 });

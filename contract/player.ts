@@ -30,6 +30,7 @@ export const login = call({
     device: z.string().max(100).optional(),
   }),
   refusals: [
+    'restriction_error',
     'invalid_username_or_password',
     'invalid_captcha',
     'username_must_be_between_4_and_20_characters_long',

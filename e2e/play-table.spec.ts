@@ -31,6 +31,20 @@ test.describe('@browser a game with scripts', () => {
     await expect(page.getByRole('img', { name: /row 3, column 3/ })).toBeVisible();
   });
 
+  test('goes where a stake leads, such as to the restricted page, and sends it once', async ({ page }) => {
+    await page.goto('/play/lantern/lantern-festival?mode=fun');
+    let posts = 0;
+    await page.route(/\/play\/lantern\//, (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      posts += 1;
+      return route.fulfill({ status: 303, headers: { location: '/access-restricted' } });
+    });
+    await page.getByRole('button', { name: 'Spin' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not available in your country');
+    await expect(page).toHaveURL(/\/access-restricted$/);
+    expect(posts).toBe(1);
+  });
+
   test('stays silent until sound is asked for, and remembers it', async ({ page }) => {
     await page.goto('/play/lantern/lantern-festival?mode=fun');
     const sound = page.getByRole('button', { name: 'Sound on' });

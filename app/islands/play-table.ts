@@ -66,9 +66,11 @@ class PlayTable extends HTMLElement {
       const answer = await fetch(form.action, { method: 'POST', body: fields });
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
       const next = page.querySelector('play-table');
-      if (!next) throw new Error();
       if (answer.redirected) history.replaceState(null, '', answer.url);
-      this.take(page, next, pressed);
+      if (next) this.take(page, next, pressed);
+      // Led elsewhere, such as to the restricted page: what was told there once would be lost by asking again, and the stake sent twice.
+      else if (answer.redirected) document.documentElement.replaceWith(document.adoptNode(page.documentElement));
+      else throw new Error();
     } catch {
       if (pressed?.name)
         form.appendChild(

@@ -8,6 +8,7 @@ export const glossary: Glossary = {
     { word: word('omspinn'), say: 'respinn' },
     { word: word('mens det er gøy'), say: 'Hvis det slutter å være gøy, så stopp' },
   ],
+  sameInPlural: word('gratisspinn|spill|poeng|felt'),
   sameAsEnglish: [
     'Plinko',
     'Blackjack',

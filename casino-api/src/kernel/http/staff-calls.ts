@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { refused, type Outcome } from '../outcome';
 import { answer } from './answer';
 import type { ApiContext } from './api-context';
@@ -17,7 +17,8 @@ export async function withBody<S extends z.ZodTypeAny>(
   const text = await readText(context.req.raw);
   const value = text.ok ? parseJson(text.data) : text;
   if (!value.ok) return json(value);
-  const body = schema.safeParse(value.data);
+  // A field that is misspelt would do nothing, and nobody would know.
+  const body = (schema instanceof z.ZodObject ? schema.strict() : schema).safeParse(value.data);
   if (!body.success)
     return json(
       refused('invalid_request', {
