@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { languages, type Language } from 'contract/constants';
 import { buildApi, root } from '../../scripts/build';
-import { writeDeclaredMethods } from '../../scripts/methods/declared';
+import { methodLists } from '../../scripts/declared/methods';
+import { writeLists } from '../../scripts/declared/lists';
 
 /** All that is written: one declaration … */
 const declaration = `import { definePaymentMethod, isIncoming } from '../define-payment-method';
@@ -151,7 +152,7 @@ export async function addMethod(): Promise<AddedMethod> {
     const end = texts.lastIndexOf('}');
     await writeFile(file, texts.slice(0, end) + textsOf(words[language]) + texts.slice(end));
   }
-  await writeDeclaredMethods(at);
+  await writeLists(await methodLists(at));
 
   const [before, after] = await Promise.all([contents(root), contents(at)]);
   const touched = [...after].filter(([file, text]) => before.get(file) !== text).map(([file]) => file);

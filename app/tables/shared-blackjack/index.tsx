@@ -1,3 +1,4 @@
+import { languageFacts } from 'contract/languages';
 import type { Card } from 'contract/play/cards';
 import { sharedHands, type SharedBlackjackResult } from 'contract/play/shared-blackjack';
 import type { MessageKey } from '~/i18n/messages';
@@ -134,5 +135,5 @@ function tableText({ dealerTotal, hands }: SharedBlackjackResult, { t, locale }:
     { hand: t('blackjack.dealer'), total: dealerTotal },
     ...hands.map(({ name, total }) => ({ hand: handText(name, { t }), total })),
   ];
-  return results.map((each) => t('observatory.handTotal', each)).join(locale === 'jp' ? ' ／ ' : '; ');
+  return results.map((each) => t('observatory.handTotal', each)).join(languageFacts[locale].between.clauses);
 }
