@@ -1,3 +1,4 @@
+import { familyLists } from './families';
 import { gameLists } from './games';
 import { languageLists } from './languages';
 import { root, writeLists, type Lists } from './lists';
@@ -5,7 +6,7 @@ import { methodLists } from './methods';
 
 /** Every list that the build writes, of a copy of the house. */
 export async function declaredLists(at: string = root): Promise<Lists> {
-  const lists = await Promise.all([gameLists(at), methodLists(at), languageLists(at)]);
+  const lists = await Promise.all([gameLists(at), familyLists(at), methodLists(at), languageLists(at)]);
   return new Map(lists.flatMap((list) => [...list]));
 }
 

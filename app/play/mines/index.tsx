@@ -16,6 +16,7 @@ const invalidMines: FormMessage = 'mines.minesInvalid';
 /** A field of hidden mines, opened cell by cell. */
 export const mines: GameFamily = {
   kind: 'mines',
+  told: { category: 'crash-and-fast', place: 2 },
   stylesheet,
   texts: { play: 'mines.start', ready: 'mines.ready' },
   fields: {

@@ -18,6 +18,7 @@ const invalidRisk: FormMessage = 'plinko.riskInvalid';
 /** A ball that falls through rows of pegs into a slot. */
 export const plinko: GameFamily = {
   kind: 'plinko',
+  told: { category: 'crash-and-fast', place: 3 },
   stylesheet,
   texts: { play: 'plinko.drop', ready: 'plinko.ready' },
   fields: {

@@ -13,6 +13,7 @@ import stylesheet from './shared-blackjack.css?url';
 /** Blackjack hands that a whole table bets on. */
 export const sharedBlackjack: TableFamily = {
   kind: 'shared-blackjack',
+  told: { category: 'livecasino', place: 3 },
   stylesheet,
   Picture,
   Felt: SharedBlackjackFelt,
