@@ -41,45 +41,36 @@ try {
     await house.keep();
   }
   await runs('the proofs of the new returns', 'tsx', 'scripts/returns.ts', 'newcomers-dice', 'heads-or-tails');
-  await runs(
-    'the formatter',
-    'prettier',
-    '--write',
-    '--log-level',
-    'warn',
-    'locales',
-    'contract',
-    'app/play/coin-toss',
-  );
   await runs('types', 'tsc', '--noEmit');
+  // The check of what was added is a test only where it was.
+  await cp(path.join(house.at, 'tests/newcomer/added.check.ts'), path.join(house.at, 'tests/newcomer/added.test.ts'));
+  // Beside it, tests that walk all families and languages, or that look at a game's drawing.
+  const tried = ['tests/newcomer', 'tests/locale.test.ts', 'tests/edge/info.test.ts', 'tests/play-plinko.test.ts'];
+  await runs(
+    'the product, built, with all of it',
+    'vitest',
+    'run',
+    '--project',
+    'miniflare',
+    '--maxWorkers=1',
+    ...tried,
+  );
+  const beside = [
+    'scripts/declared',
+    'scripts/returns',
+    'locales',
+    'app/edge',
+    'app/i18n',
+    'casino-api/src/games/fairness',
+  ];
+  await runs('the unit tests beside it', 'vitest', 'run', '--project', 'unit', ...beside);
   const added = [
     'casino-api/src/games/coin-toss',
     'casino-api/src/games/dice',
     'app/play/coin-toss',
     'app/routes/newcomers.tsx',
   ];
-  await runs('lint of what was added', 'eslint', '--max-warnings', '0', ...added, 'contract/play', 'locales/it');
-  const beside = [
-    'scripts/declared',
-    'scripts/lint/floors',
-    'scripts/lint/cycles',
-    'scripts/returns',
-    'locales',
-    'app/edge',
-    'app/i18n',
-  ];
-  await runs(
-    'the unit tests beside it',
-    'vitest',
-    'run',
-    '--project',
-    'unit',
-    ...beside,
-    'casino-api/src/games/fairness',
-  );
-  // The check of what was added is a test only where it was.
-  await cp(path.join(house.at, 'tests/newcomer/added.check.ts'), path.join(house.at, 'tests/newcomer/added.test.ts'));
-  await runs('the product, built, with all of it', 'vitest', 'run', '--project', 'miniflare', 'tests/newcomer');
+  await runs('lint of what was added', 'eslint', '--max-warnings', '0', ...added);
 } finally {
   await house.clear();
 }
