@@ -9,7 +9,7 @@ import {
   type UIMatch,
 } from '@remix-run/react';
 import { islands } from 'virtual:islands';
-import { htmlLang } from '~/i18n/languages';
+import { htmlDirection, htmlLang } from '~/i18n/languages';
 import type { MessageKey } from '~/i18n/messages';
 import { usePage } from '~/i18n/page';
 import { AccessRestricted } from '~/layout/access-restricted';
@@ -51,7 +51,7 @@ function Document({
   // What a player sees is no search engine's business.
   const toBeFound = frame && !frame.player ? found : null;
   return (
-    <html lang={htmlLang[locale]}>
+    <html lang={htmlLang[locale]} dir={htmlDirection(locale)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

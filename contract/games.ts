@@ -39,6 +39,8 @@ export const GameDetails = GameTile.extend({
   maxWinMultiple: z.number().int().nullable(),
   /** How it pays; null for games whose rules are told by somebody else. */
   rules: GameRules.nullable(),
+  /** By which of its family's drawings it is shown, where the family has several; a name nobody knows is drawn as the first. */
+  look: z.string().max(40).optional(),
 });
 export type GameDetails = z.infer<typeof GameDetails>;
 

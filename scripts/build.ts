@@ -8,8 +8,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build as bundle, type BuildOptions } from 'esbuild';
-import { writeDeclaredGames } from './games/declared';
-import { writeDeclaredMethods } from './methods/declared';
+import { writeDeclared } from './declared';
 
 const run = promisify(execFile);
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -143,8 +142,8 @@ async function buildContent(): Promise<void> {
 
 /** @throws with the tool's own output when a build fails, and where an offer gives away more than the house keeps (DOMAIN §14). */
 export async function build(): Promise<void> {
-  // What reads the lists of games and methods is loaded once they are written.
-  await Promise.all([writeDeclaredGames(), writeDeclaredMethods()]);
+  // What reads the lists of games, families, methods and languages is loaded once they are written.
+  await writeDeclared();
   const { gains } = await import('./offers/cost');
   const gained = gains(Date.now());
   if (gained.length > 0)

@@ -82,7 +82,7 @@ export const formatMoment = (at: number, language: Language, timeZone = 'UTC'): 
     () =>
       new Intl.DateTimeFormat(languageFacts[language].intl, {
         year: 'numeric',
-        month: language === 'jp' ? 'numeric' : 'short',
+        month: languageFacts[language].yearFirst ? 'numeric' : 'short',
         day: 'numeric',
         hour: '2-digit',
         minute: '2-digit',

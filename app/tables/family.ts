@@ -5,7 +5,7 @@ import type { Flight } from 'contract/tables';
 import type { ComponentType } from 'react';
 import type { FormView } from '~/forms/use-form-view';
 import type { Page } from '~/i18n/page';
-import type { RulesProps } from '~/play';
+import type { RulesProps, ToldUnder } from '~/play';
 import type { OwnBet, TableForm } from './table-form';
 
 /** What words a result or a bet is told in. */
@@ -48,6 +48,7 @@ export interface CashOutPanelProps {
 /** How a family of shared tables is shown and bet at. One folder each; the table screen itself knows none of them. */
 export interface TableFamily {
   kind: TableFamilyKind;
+  told: ToldUnder;
   stylesheet: string;
   /** The table's picture; on receipts too. */
   Picture: ComponentType<TablePictureProps>;

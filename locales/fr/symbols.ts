@@ -3,8 +3,10 @@ import type { symbols as english } from '../en/symbols';
 
 export const symbols = {
   lantern: 'Lanterne',
+  'lantern-festival/wild': 'Lanterne',
   moon: 'Lune',
-  foxMask: 'Masque de renard',
+  'lantern-festival/scatter': 'Lune',
+  'lantern-festival/fox': 'Masque de renard',
   koi: 'Koï',
   fan: 'Éventail',
   drum: 'Tambour',

@@ -11,6 +11,7 @@ import stylesheet from './cluster.css?url';
 /** Games of clusters: what touches wins, vanishes and makes room. */
 export const cluster: GameFamily = {
   kind: 'cluster',
+  told: { category: 'slots', place: 3 },
   stylesheet,
   texts: { play: 'play.spin', ready: 'play.ready' },
   Picture,

@@ -11,6 +11,7 @@ import stylesheet from './hi-lo.css?url';
 /** One card after the other, each guessed. */
 export const hiLo: GameFamily = {
   kind: 'hi-lo',
+  told: { category: 'crash-and-fast', place: 5 },
   stylesheet,
   texts: { play: 'hiLo.start', ready: 'hiLo.ready' },
   Picture,

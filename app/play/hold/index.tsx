@@ -14,6 +14,7 @@ import stylesheet from './hold.css?url';
 /** Slots of lines whose coins stay and are spun for. */
 export const hold: GameFamily = {
   kind: 'hold',
+  told: { category: 'slots', place: 4 },
   stylesheet,
   texts: { play: 'play.spin', ready: 'play.ready' },
   Picture,

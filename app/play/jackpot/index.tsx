@@ -12,6 +12,7 @@ import stylesheet from './jackpot.css?url';
 /** Slots of lines that also play for a pool. */
 export const jackpot: GameFamily = {
   kind: 'jackpot',
+  told: { category: 'slots', place: 6 },
   stylesheet,
   texts: { play: 'play.spin', ready: 'play.ready', open: 'jackpot.yours' },
   Banner,

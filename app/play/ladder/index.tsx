@@ -11,6 +11,7 @@ import stylesheet from './ladder.css?url';
 /** Slots of lines whose wins climb a ladder of multipliers. */
 export const ladder: GameFamily = {
   kind: 'ladder',
+  told: { category: 'slots', place: 5 },
   stylesheet,
   texts: { play: 'play.spin', ready: 'play.ready' },
   Picture,

@@ -9,6 +9,7 @@ import { SpinDetails, SpinPicture } from './spin';
 /** Slots of fixed lines. */
 export const slot: GameFamily = {
   kind: 'slot',
+  told: { category: 'slots', place: 1 },
   stylesheet,
   texts: { play: 'play.spin', ready: 'play.ready' },
   Picture,

@@ -13,6 +13,7 @@ import { useSymbolName } from '../slot/symbol';
 /** Slots without lines: equal symbols on neighbouring reels win wherever they stand. */
 export const ways: GameFamily = {
   kind: 'ways',
+  told: { category: 'slots', place: 2 },
   stylesheet,
   texts: { play: 'play.spin', ready: 'play.ready' },
   Picture,

@@ -21,6 +21,7 @@ const markOf = (result: BaccaratResult, { t }: Words) => {
 /** Player, banker or tie. */
 export const baccarat: TableFamily = {
   kind: 'baccarat',
+  told: { category: 'livecasino', place: 2 },
   stylesheet,
   Picture,
   Felt: BaccaratFelt,

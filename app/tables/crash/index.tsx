@@ -28,6 +28,7 @@ const auto = z
 /** Flights: the multiple rises until the crash. */
 export const crash: TableFamily = {
   kind: 'crash',
+  told: { category: 'crash-and-fast', place: 1 },
   stylesheet,
   Picture: CrashPicture,
   Felt: CrashFelt,

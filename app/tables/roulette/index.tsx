@@ -10,6 +10,7 @@ import stylesheet from './roulette.css?url';
 /** European roulette. */
 export const roulette: TableFamily = {
   kind: 'roulette',
+  told: { category: 'livecasino', place: 1 },
   stylesheet,
   Picture,
   Felt: RouletteFelt,

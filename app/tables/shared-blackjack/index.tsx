@@ -1,3 +1,4 @@
+import { languageFacts } from 'contract/languages';
 import type { Card } from 'contract/play/cards';
 import { sharedHands, type SharedBlackjackResult } from 'contract/play/shared-blackjack';
 import type { MessageKey } from '~/i18n/messages';
@@ -12,6 +13,7 @@ import stylesheet from './shared-blackjack.css?url';
 /** Blackjack hands that a whole table bets on. */
 export const sharedBlackjack: TableFamily = {
   kind: 'shared-blackjack',
+  told: { category: 'livecasino', place: 3 },
   stylesheet,
   Picture,
   Felt: SharedBlackjackFelt,
@@ -134,5 +136,5 @@ function tableText({ dealerTotal, hands }: SharedBlackjackResult, { t, locale }:
     { hand: t('blackjack.dealer'), total: dealerTotal },
     ...hands.map(({ name, total }) => ({ hand: handText(name, { t }), total })),
   ];
-  return results.map((each) => t('observatory.handTotal', each)).join(locale === 'jp' ? ' ／ ' : '; ');
+  return results.map((each) => t('observatory.handTotal', each)).join(languageFacts[locale].between.clauses);
 }

@@ -20,6 +20,7 @@ const toneOf = (dice: readonly number[]): string => (isTriple(dice) ? 'gold' : s
 /** Three dice. */
 export const sicBo: TableFamily = {
   kind: 'sic-bo',
+  told: { category: 'livecasino', place: 4 },
   stylesheet,
   Picture,
   Felt: SicBoFelt,

@@ -11,6 +11,7 @@ import { faceText, labelsOf, landedText, markText, symbolOf, toneOf } from './wo
 /** Big wheels. */
 export const moneyWheel: TableFamily = {
   kind: 'money-wheel',
+  told: { category: 'game-shows', place: 1 },
   stylesheet,
   Picture,
   Felt: WheelFelt,

@@ -11,6 +11,7 @@ import stylesheet from './boxes.css?url';
 /** Prizes behind boxes, curtains and parcels. */
 export const moneyBoxes: TableFamily = {
   kind: 'money-boxes',
+  told: { category: 'game-shows', place: 2 },
   stylesheet,
   Picture,
   Felt: BoxesFelt,

@@ -1,13 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { languages } from 'contract/constants';
 import { expect, it } from 'vitest';
 import { paymentMethods } from '../../casino-api/src/features/cashier/cashier-methods';
 import { fieldsIn, methodTexts } from '../../casino-api/src/features/cashier/method-texts';
-import { declaredLists } from './declared';
-
-it('the lists of payment methods name every method that has a folder (npm run build writes them)', async () => {
-  for (const [file, source] of await declaredLists()) expect(await readFile(file, 'utf8')).toBe(source);
-});
 
 it('no two methods have one id, and no two gateways one name', () => {
   for (const names of [
