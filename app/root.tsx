@@ -141,7 +141,7 @@ const errorTexts = (status: number): ErrorTexts => texts[status] ?? texts[status
 
 /** The page of an answer that is no screen: what happened, what still works, what to do. */
 function ErrorPage({ status }: { status: number }) {
-  const { t, href, path, search } = usePage();
+  const { t, href, path, search, requestId } = usePage();
   if (status === 451) return <AccessRestricted />;
   const { title, text } = errorTexts(status);
   return (
@@ -165,6 +165,7 @@ function ErrorPage({ status }: { status: number }) {
         )}
       </div>
       <p className="code">{t('errors.code', { status })}</p>
+      {status >= 500 && <p className="code">{t('errors.request', { id: requestId })}</p>}
     </div>
   );
 }

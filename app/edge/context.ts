@@ -171,6 +171,7 @@ export async function createEdgeContext({ request, env, screens, waitUntil, now 
       t,
       inEnglish: (key, values) => translatorFor('en')(key, values),
       locale,
+      requestId,
       path,
       search: url.search.length > longestSearch ? '' : url.search,
       now: start,
@@ -248,7 +249,7 @@ function pageFor(
   if (error instanceof Gone) return new Response(null, { status: 410 });
   if (error instanceof ApiUnavailable) {
     log({ level: 'error', message: error.message });
-    return new Response(null, { status: 503, headers: { 'Retry-After': '30' } });
+    return new Response(null, { status: 503 });
   }
   return error;
 }

@@ -10,6 +10,8 @@ export interface Page {
   /** A search knows the lists by their English names in every language. */
   inEnglish: Translate;
   locale: Language;
+  /** Names the request in the logs of both Workers. */
+  requestId: string;
   /** The path without locale prefix and query, as routes write it. */
   path: string;
   /** The query with its `?`, or nothing. */

@@ -13,6 +13,7 @@ import { Picture } from './round-table';
 const page = {
   t: translatorFor('en'),
   inEnglish: translatorFor('en'),
+  requestId: 'request-1',
   locale: 'en',
   path: '/play',
   search: '',

@@ -30,4 +30,5 @@ export const errors = {
   toLobby: 'Zur Lobby',
   toSlots: 'Alle Spielautomaten',
   code: 'Fehlercode {{status}}',
+  request: 'Anfrage {{id}} (bitte dem Support nennen)',
 } satisfies Texts<typeof english>;

@@ -25,4 +25,5 @@ export const errors = {
   toLobby: 'To the lobby',
   toSlots: 'See all slots',
   code: 'Code {{status}}',
+  request: 'Request {{id}} (please give it to support)',
 };

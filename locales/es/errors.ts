@@ -28,4 +28,5 @@ export const errors = {
   toLobby: 'Ir al lobby',
   toSlots: 'Ver las tragaperras',
   code: 'Código {{status}}',
+  request: 'Solicitud {{id}} (indíquela a soporte)',
 } satisfies Texts<typeof english>;

@@ -30,4 +30,5 @@ export const errors = {
   toLobby: 'Aller au lobby',
   toSlots: 'Voir les machines à sous',
   code: 'Code d’erreur {{status}}',
+  request: 'Requête {{id}} (à indiquer à l’assistance)',
 } satisfies Texts<typeof english>;

@@ -28,4 +28,5 @@ export const errors = {
   toLobby: 'ロビーへ',
   toSlots: 'スロット一覧を見る',
   code: 'コード {{status}}',
+  request: 'リクエスト {{id}}（サポートにお伝えください）',
 } satisfies Texts<typeof english>;

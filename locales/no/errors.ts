@@ -28,4 +28,5 @@ export const errors = {
   toLobby: 'Til lobbyen',
   toSlots: 'Se spilleautomatene',
   code: 'Kode {{status}}',
+  request: 'Forespørsel {{id}} (oppgi den til kundeservice)',
 } satisfies Texts<typeof english>;

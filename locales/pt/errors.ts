@@ -30,4 +30,5 @@ export const errors = {
   toLobby: 'Ir para o lobby',
   toSlots: 'Ver os caça-níqueis',
   code: 'Código {{status}}',
+  request: 'Solicitação {{id}} (informe ao suporte)',
 } satisfies Texts<typeof english>;

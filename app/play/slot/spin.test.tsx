@@ -12,6 +12,7 @@ import { spinView } from './slot-round';
 const page = {
   t: translatorFor('en'),
   inEnglish: translatorFor('en'),
+  requestId: 'request-1',
   locale: 'en',
   path: '/play/lantern/lantern-festival',
   search: '',
