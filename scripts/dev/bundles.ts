@@ -3,9 +3,8 @@ import { copyFile, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { context, type BuildContext, type Plugin } from 'esbuild';
 import { edgeWorkerFile, root, workerBundle } from '../build';
-import { writeDeclaredGames } from '../games/declared';
+import { writeDeclared } from '../declared';
 import { buildForBrowser, moduleOf, type Island } from '../islands';
-import { writeDeclaredMethods } from '../methods/declared';
 import { serverBuild } from './server-build';
 import { makeSheets, sheets } from './sheets';
 
@@ -102,7 +101,7 @@ export async function openBundles(folder: string): Promise<Bundles> {
     edgeFolder,
     apiModules,
     rebuild: async (changed) => {
-      await Promise.all([writeDeclaredGames(), writeDeclaredMethods()]);
+      await writeDeclared();
       const isForApi = !changed || changed.some((file) => forApi.test(file));
       await Promise.all([rebuildEdge(changed), isForApi && api.rebuild()]);
     },

@@ -105,7 +105,7 @@ describe('a category’s list', () => {
       Array.from({ length: 90 }, (_, index) =>
         database
           .prepare(
-            "INSERT INTO games (id, system, title, provider, category, kind, is_new, is_jackpot, playable, pc, mobile, popularity, released_at, search_text) SELECT ?1, system, ?2, 'Tideworks', 'game-shows', kind, 0, 0, 1, 1, 1, 0, 0, ?3 FROM games WHERE id = 'lantern-festival'",
+            "INSERT INTO games (id, system, title, provider, category, is_new, is_jackpot, playable, pc, mobile, popularity, released_at, search_text) SELECT ?1, system, ?2, 'Tideworks', 'game-shows', 0, 0, 1, 1, 1, 0, 0, ?3 FROM games WHERE id = 'lantern-festival'",
           )
           .bind(`pageful-${index}`, `Pageful ${index}`, `pageful ${index} tideworks`),
       ),
