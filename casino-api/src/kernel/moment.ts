@@ -2,7 +2,7 @@ import type { ResultCode } from 'contract/result-codes';
 import { place, standInAt, type StandIns } from './stand-ins';
 
 /** What a tester set to go wrong. It answers instead of the API: a response, a refusal's code, or null to go on (late). */
-export interface StagedFault {
+interface StagedFault {
   kind: string;
   answer: () => Promise<Response | ResultCode | null>;
 }

@@ -18,7 +18,7 @@ const firstPassword = 'Lantern-1';
  * The ready-made player of a local or preview product: confirmed, profile complete, no money. Made once; later calls find it, and
  * give it the password that they name.
  */
-export async function demoPlayer(
+async function demoPlayer(
   env: Env,
   password = firstPassword,
   at: number,

@@ -13,10 +13,10 @@ import { usualCustomer } from '../payments/customer';
  * An identity provider for machines without one: a page that asks who somebody is, and the endpoints that OpenID Connect describes. Whoever
  * stands before it may be anybody, so production has none.
  */
-export const sandboxClient = { clientId: 'lantern-sandbox', clientSecret: 'a-secret-of-the-sandbox' } as const;
+const sandboxClient = { clientId: 'lantern-sandbox', clientSecret: 'a-secret-of-the-sandbox' } as const;
 
 const sandboxPath = (name: IdentityProviderName): string => `/sandbox/identity/${name}`;
-export const sandboxIssuer = ({ SITE_ORIGIN }: Pick<Settings, 'SITE_ORIGIN'>, name: IdentityProviderName): string =>
+const sandboxIssuer = ({ SITE_ORIGIN }: Pick<Settings, 'SITE_ORIGIN'>, name: IdentityProviderName): string =>
   SITE_ORIGIN + sandboxPath(name);
 
 const codeLasts = 1 * minutes;
