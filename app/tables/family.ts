@@ -65,3 +65,23 @@ export interface TableFamily {
   spotText: (spot: string, words: Words) => string;
   Rules: ComponentType<RulesProps>;
 }
+
+type ResultOf<Kind extends TableFamilyKind> = Extract<TableResult, { kind: Kind }>;
+
+/** A family as its folder declares it: what is told of a result is told of its own alone. */
+export function defineTableFamily<Kind extends TableFamilyKind>({
+  resultText,
+  mark,
+  ...family
+}: Omit<TableFamily, 'kind' | 'resultText' | 'mark'> & {
+  kind: Kind;
+  resultText: (result: ResultOf<Kind>, words: Words) => string;
+  mark: (result: ResultOf<Kind>, words: Words) => { text: string; tone: string };
+}): TableFamily {
+  const isOwn = (result: TableResult): result is ResultOf<Kind> => result.kind === family.kind;
+  return {
+    ...family,
+    resultText: (result, words) => (isOwn(result) ? resultText(result, words) : ''),
+    mark: (result, words) => (isOwn(result) ? mark(result, words) : { text: '', tone: 'plain' }),
+  };
+}

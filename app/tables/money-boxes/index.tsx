@@ -3,27 +3,27 @@ import { formatPercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { multipleText, type RulesProps } from '~/play';
 import { classes } from '~/ui/class-names';
-import type { FeltProps, TableFamily, TablePictureProps, Words } from '../family';
+import { defineTableFamily, type FeltProps, type TablePictureProps, type Words } from '../family';
 import { BetTable, Rhythm } from '../rhythm';
 import { Felt, Spot } from '../spot';
 import stylesheet from './boxes.css?url';
 
 /** Prizes behind boxes, curtains and parcels. */
-export const moneyBoxes: TableFamily = {
+export const moneyBoxes = defineTableFamily({
   kind: 'money-boxes',
   told: { category: 'game-shows', place: 2 },
   stylesheet,
   Picture,
   Felt: BoxesFelt,
-  resultText: (result, words) => (result.kind === 'money-boxes' ? bestText(result, words) : ''),
+  resultText: (result, words) => bestText(result, words),
   // Where the best prize lay; gold where it was worth a lot.
-  mark: (result) =>
-    result.kind === 'money-boxes'
-      ? { text: String(bestBox(result)), tone: worthOf(result, bestBox(result)) >= 10_00 ? 'gold' : 'violet' }
-      : { text: '', tone: 'plain' },
+  mark: (result) => ({
+    text: String(bestBox(result)),
+    tone: worthOf(result, bestBox(result)) >= 10_00 ? 'gold' : 'violet',
+  }),
   spotText: boxSpotText,
   Rules,
-};
+});
 
 /** Every box by its number, as they stand on the stage; what covers several of them below. */
 function BoxesFelt(felt: FeltProps) {

@@ -2,27 +2,24 @@ import { formatPercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { multipleText, type RulesProps } from '~/play';
 import { classes } from '~/ui/class-names';
-import type { FeltProps, TableFamily, TablePictureProps } from '../family';
+import { defineTableFamily, type FeltProps, type TablePictureProps } from '../family';
 import { Rhythm, SpotTable } from '../rhythm';
 import { Felt, Spot } from '../spot';
 import stylesheet from './wheel.css?url';
 import { faceText, labelsOf, landedText, markText, symbolOf, toneOf } from './words';
 
 /** Big wheels. */
-export const moneyWheel: TableFamily = {
+export const moneyWheel = defineTableFamily({
   kind: 'money-wheel',
   told: { category: 'game-shows', place: 1 },
   stylesheet,
   Picture,
   Felt: WheelFelt,
-  resultText: (result, words) => (result.kind === 'money-wheel' ? landedText(result, words) : ''),
-  mark: (result, words) =>
-    result.kind === 'money-wheel'
-      ? { text: markText(result.face, words), tone: toneOf(result.face) }
-      : { text: '', tone: 'plain' },
+  resultText: landedText,
+  mark: ({ face }, words) => ({ text: markText(face, words), tone: toneOf(face) }),
   spotText: faceText,
   Rules,
-};
+});
 
 /** The same symbol as on the wheel; what is read out is the name. */
 const WheelSymbol = ({ spot, name }: { spot: string; name: string }) => {

@@ -2,26 +2,23 @@ import { colourOf, rouletteSpots, wheelOrder, type RouletteGroup, type RouletteS
 import { formatPercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { multipleText, type RulesProps } from '~/play';
-import type { FeltProps, TableFamily, TablePictureProps, Words } from '../family';
+import { defineTableFamily, type FeltProps, type TablePictureProps, type Words } from '../family';
 import { BetTable, Rhythm } from '../rhythm';
 import { Felt, MoreSpots, Spot } from '../spot';
 import stylesheet from './roulette.css?url';
 
 /** European roulette. */
-export const roulette: TableFamily = {
+export const roulette = defineTableFamily({
   kind: 'roulette',
   told: { category: 'livecasino', place: 1 },
   stylesheet,
   Picture,
   Felt: RouletteFelt,
-  resultText: (result, words) => (result.kind === 'roulette' ? numberText(result.number, words) : ''),
-  mark: (result) =>
-    result.kind === 'roulette'
-      ? { text: String(result.number), tone: colourOf(result.number) }
-      : { text: '', tone: 'plain' },
+  resultText: (result, words) => numberText(result.number, words),
+  mark: ({ number }) => ({ text: String(number), tone: colourOf(number) }),
   spotText: rouletteSpotText,
   Rules,
-};
+});
 
 /** What lies between the numbers. */
 const between: readonly RouletteGroup[] = ['split', 'street', 'trio', 'corner', 'first-four', 'line'];

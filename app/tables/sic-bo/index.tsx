@@ -10,7 +10,7 @@ import { formatPercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { multipleText, type RulesProps } from '~/play';
 import { classes } from '~/ui/class-names';
-import type { FeltProps, TableFamily, TablePictureProps, Words } from '../family';
+import { defineTableFamily, type FeltProps, type TablePictureProps, type Words } from '../family';
 import { BetTable, Rhythm } from '../rhythm';
 import { Felt, MoreSpots, Spot } from '../spot';
 import stylesheet from './sic-bo.css?url';
@@ -18,20 +18,17 @@ import stylesheet from './sic-bo.css?url';
 const toneOf = (dice: readonly number[]): string => (isTriple(dice) ? 'gold' : sumOfDice(dice) <= 10 ? 'blue' : 'red');
 
 /** Three dice. */
-export const sicBo: TableFamily = {
+export const sicBo = defineTableFamily({
   kind: 'sic-bo',
   told: { category: 'livecasino', place: 4 },
   stylesheet,
   Picture,
   Felt: SicBoFelt,
-  resultText: (result, words) => (result.kind === 'sic-bo' ? thrownText(result, words) : ''),
-  mark: (result) =>
-    result.kind === 'sic-bo'
-      ? { text: String(sumOfDice(result.dice)), tone: toneOf(result.dice) }
-      : { text: '', tone: 'plain' },
+  resultText: (result, words) => thrownText(result, words),
+  mark: ({ dice }) => ({ text: String(sumOfDice(dice)), tone: toneOf(dice) }),
   spotText: sicBoSpotText,
   Rules,
-};
+});
 
 /** Even chances, sums and numbers are drawn; combinations stand in a list. */
 const listed: readonly SicBoGroup[] = ['pair', 'double', 'triple', 'any-triple'];
