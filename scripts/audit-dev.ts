@@ -73,6 +73,7 @@ const child = fork(path.join(clone, 'scripts/dev.ts'), {
   stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 });
 let output = '';
+const reader = { asked: 0, unanswered: [] as number[], longest: 0, stop: false };
 for (const stream of [child.stdout!, child.stderr!])
   stream.on('data', (chunk: Buffer) => {
     output += chunk.toString();
@@ -87,7 +88,6 @@ try {
     (await fetch(new URL(at, address), { headers: { 'cf-ipcountry': 'DE' } })).text();
 
   // Somebody keeps reading while everything else happens.
-  const reader = { asked: 0, unanswered: [] as number[], longest: 0, stop: false };
   const reading = (async () => {
     while (!reader.stop) {
       const since = performance.now();
@@ -129,6 +129,7 @@ try {
   failed += 1;
   console.error(error instanceof Error ? error.message : error);
 } finally {
+  reader.stop = true;
   child.kill('SIGTERM');
   if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve));
   await rm(folder, { recursive: true, force: true });

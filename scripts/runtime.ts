@@ -139,7 +139,10 @@ const through =
     return (await between(request as unknown as Request, ask)) as unknown as MiniflareResponse;
   };
 
-async function miniflareOptions(options: RuntimeOptions, miniflare: () => Miniflare): Promise<MiniflareOptions> {
+async function miniflareOptions(
+  options: RuntimeOptions,
+  miniflare: () => Miniflare,
+): Promise<MiniflareOptions & { workers: WorkerOptions[] }> {
   const keep = (kind: string) => (options.stateDir ? path.join(options.stateDir, kind) : false);
   const { between } = options;
   const edge = await edgeOptions(options.edge ?? {}, options.edgeFolder);
@@ -190,7 +193,12 @@ export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtim
     url,
     apiUrl,
     swap: async (builds) => {
-      await miniflare.setOptions(await miniflareOptions({ ...options, ...builds, port: 0 }, () => miniflare));
+      const swapped = await miniflareOptions({ ...options, ...builds, port: 0 }, () => miniflare);
+      // Caches outlive the runtime, and would show for minutes what the build before answered.
+      await miniflare.setOptions({
+        ...swapped,
+        workers: swapped.workers.map((worker) => ({ ...worker, cache: false })),
+      });
       await migrate(miniflare);
     },
     stop: () => miniflare.dispose(),
