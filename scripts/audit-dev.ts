@@ -14,7 +14,7 @@ const run = promisify(execFile);
 
 /** Until a change is seen, and the longest that a request may wait meanwhile. Seconds. */
 const bars = { seen: 5, answer: 5 };
-const page = '/info/contact-us';
+const page = '/en/info/contact-us';
 
 interface Change {
   of: string;
