@@ -14,7 +14,7 @@ const run = promisify(execFile);
 
 /** Until a change is seen, and the longest that a request may wait meanwhile. Seconds. */
 const bars = { seen: 5, answer: 5 };
-const page = '/en/info/contact-us';
+const page = '/info/contact-us';
 
 interface Change {
   of: string;
@@ -85,14 +85,14 @@ try {
     child.once('exit', (code) => reject(new Error(`npm run dev ended (${code}).\n${output}`)));
   });
   const read = async (at: string): Promise<string> =>
-    (await fetch(new URL(at, address), { headers: { 'cf-ipcountry': 'DE' } })).text();
+    (await fetch(new URL(at, address), { headers: { 'cf-ipcountry': 'IE' } })).text();
 
   // Somebody keeps reading while everything else happens.
   const reading = (async () => {
     while (!reader.stop) {
       const since = performance.now();
       reader.asked += 1;
-      const status = await fetch(new URL('/', address), { headers: { 'cf-ipcountry': 'DE' } }).then(
+      const status = await fetch(new URL('/', address), { headers: { 'cf-ipcountry': 'IE' } }).then(
         async (response) => (await response.text(), response.status),
         () => 0,
       );
