@@ -21,7 +21,7 @@ interface Change {
   file: string;
   from: string;
   to: string;
-  /** Looked for in what the page's first style sheet holds, left out: in the page. */
+  /** Looked for in what the page's style sheets hold; left out: in the page. */
   inSheet?: boolean;
   mark: string;
 }
@@ -112,7 +112,8 @@ try {
     const isSeen = async (): Promise<boolean> => {
       const html = await read(page);
       if (!inSheet) return html.includes(mark);
-      return (await read(/<link rel="stylesheet" href="([^"]+)"/.exec(html)![1]!)).includes(mark);
+      const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => read(href!));
+      return (await Promise.all(linked)).some((sheet) => sheet.includes(mark));
     };
     while (!(await isSeen()) && elapsed() < 30) await new Promise((resolve) => setTimeout(resolve, 50));
     judge(`a change of ${of} (${file}) is seen`, elapsed(), bars.seen);
