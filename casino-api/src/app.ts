@@ -22,6 +22,7 @@ import { sandboxBankRoutes } from './sandbox/payments/bank-routes';
 import { sandboxGamesRoutes } from './sandbox/games/routes';
 import { sandboxIdentityRoutes } from './sandbox/identity/routes';
 import { allMounts } from './sections';
+import { liveMatchRoute } from './features/sports/routes';
 import { liveRoute } from './features/tables/routes';
 
 /** Literal segments before parameters, so that `/games/search/:title` is never taken for `/games/:system/:title`. */
@@ -72,6 +73,7 @@ export function createApp(mounts: Mounts = allMounts()): Hono<ApiContext> {
     else app.on(method, path, (context) => runCall(mounted, context));
   }
   liveRoute(app);
+  liveMatchRoute(app);
   openApiRoute(app, skin.name);
   app.route('/__internal', internalRoutes());
   qaRoutes(app);

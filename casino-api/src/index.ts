@@ -8,6 +8,7 @@ import { SandboxPaymentObject as SandboxPayments } from './sandbox/payments/paym
 
 export { GuardObject } from './features/guard/guard-object';
 export { JackpotObject } from './features/jackpots/jackpot-object';
+export { MatchObject } from './features/sports/match-object';
 export { PlayerObject } from './player/player-object';
 export { QaConsoleObject } from './qa/qa-console-object';
 export { RaceObject } from './features/races/race-object';

@@ -15,6 +15,8 @@ export interface Env {
   GUARD: DurableObjectNamespace;
   /** One object a progressive jackpot, named by its game. */
   JACKPOT: DurableObjectNamespace;
+  /** One object a match that somebody watches, named by its id. */
+  MATCH: DurableObjectNamespace;
   /** One object a slot race, named by its id. */
   RACE: DurableObjectNamespace;
   /** One object a shared table, named by its game. */

@@ -10,11 +10,11 @@ const NewMargin = z.object({ margin: z.number().int().min(0).max(1_000) });
 /** What the back office does with events, for testers; behind the console's own door. */
 export function qaSportsRoutes(app: Hono<ApiContext>): void {
   app.post('/__qa/sports/:event/postpone', async (context) =>
-    json(await postpone(context.env.DB, context.req.param('event'), context.get('facts').at)),
+    json(await postpone(context.env, context.req.param('event'), context.get('facts').at)),
   );
   app.post('/__qa/sports/:event/odds', (context) =>
     withBody(context, NewMargin, ({ margin }) =>
-      reprice(context.env.DB, context.req.param('event'), margin, context.get('facts').at),
+      reprice(context.env, context.req.param('event'), margin, context.get('facts').at),
     ),
   );
 }

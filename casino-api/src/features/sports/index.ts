@@ -1,2 +1,3 @@
+export { sportsReceivers, type SportsMessage } from './exposure';
 export { sportsFeature } from './feature';
 export { postpone, reprice } from './office';
