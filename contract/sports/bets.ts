@@ -140,7 +140,8 @@ export type CashOutOffer = z.infer<typeof CashOutOffer>;
 export const placeSportsBet = call({
   method: 'POST',
   path: '/sports/bets',
-  summary: 'Places singles, an accumulator or a system at the prices the player saw. A repeated `requestId` gives the stored bets.',
+  summary:
+    'Places singles, an accumulator or a system at the prices the player saw. A repeated `requestId` gives the stored bets.',
   session: 'player',
   body: z.object({
     kind: z.enum(['singles', 'accumulator', 'system']),
@@ -209,7 +210,8 @@ export const sportsBet = call({
 export const cashOutSportsBet = call({
   method: 'POST',
   path: '/sports/bets/:id/cash-out',
-  summary: 'Cashes a bet out, whole or in part, at the amount that was told. A repeated `requestId` gives the stored answer.',
+  summary:
+    'Cashes a bet out, whole or in part, at the amount that was told. A repeated `requestId` gives the stored answer.',
   session: 'player',
   params: z.object({ id: z.string().max(100) }),
   body: z.object({

@@ -27,10 +27,10 @@ export function systemSizes(system: string, legs: number): readonly number[] | n
 }
 
 /** The systems that so many legs can be bet in. */
-export const systemsFor = (legs: number): string[] => [
-  ...Object.keys(namedSystems),
-  ...Array.from({ length: mostSystemLegs }, (_, k) => `${k}/${legs}`),
-].filter((system) => systemSizes(system, legs) !== null);
+export const systemsFor = (legs: number): string[] =>
+  [...Object.keys(namedSystems), ...Array.from({ length: mostSystemLegs }, (_, k) => `${k}/${legs}`)].filter(
+    (system) => systemSizes(system, legs) !== null,
+  );
 
 /** Every way to choose `size` of `count` legs, by their indexes. */
 export function combinations(count: number, size: number): number[][] {

@@ -4,6 +4,7 @@ import { Recent } from '../../kernel/recent';
 import { courseOf, inPlayAt, type InPlay } from './drawn/course';
 import { feedMarkets, isStale } from './feed/prices';
 import { isDrawn, type StoredMatch } from './matches';
+import { Book } from './rules/book';
 import { marketsOf, priced, type MarketPlan, type PricedMarket } from './rules/markets';
 import type { Result } from './rules/match';
 import { models } from './rules/sports';
@@ -56,14 +57,24 @@ export const isOpenForBets = ({ phase }: Board): boolean => phase === 'upcoming'
 
 const beforeStart = { over: 0, score: {} };
 const prices = new Recent<PricedMarket | null>();
+/** One for all markets of a board, as long as it is looked at. */
+const books = new WeakMap<Board, Book>();
+
+function bookOf(board: Board): Book {
+  const { match, inPlay } = board;
+  const book = books.get(board) ?? new Book(match.sport, match.expected, inPlay?.standing ?? beforeStart);
+  books.set(board, book);
+  return book;
+}
 
 /** Prices change with a tick and with the operators' margin, and not in between. */
-function drawnPrice({ match, inPlay }: Board, plan: MarketPlan, margin: number): PricedMarket | null {
-  const { id, sport, expected, startsAt, endsAt } = match;
+function drawnPrice(board: Board, plan: MarketPlan, margin: number): PricedMarket | null {
+  const { match, inPlay } = board;
+  const { id, expected, startsAt, endsAt } = match;
   const key = `${id}:${expected.home}:${expected.away}:${startsAt}:${endsAt}:${plan.id}:${margin}:${inPlay?.tick ?? -1}`;
   const kept = prices.get(key);
   if (kept !== undefined) return kept;
-  return prices.keep(key, priced(plan, models[sport].chances(expected, inPlay?.standing ?? beforeStart), margin));
+  return prices.keep(key, priced(plan, bookOf(board), margin));
 }
 
 const suspended = (market: PricedMarket): BoardMarket => ({
@@ -87,9 +98,7 @@ export function marketsOn(board: Board, terms: AllTerms, at: number, only?: read
   const isOff = board.inPlay?.isSuspended ?? (match.feed !== null && isStale(match.feed, board.phase, at));
   return on
     .filter(({ id }) => !terms.isVoid(match, id))
-    .map((market) =>
-      isOff || terms.isSuspended(match, market.id) ? suspended(market) : { ...market, state: 'open' },
-    );
+    .map((market) => (isOff || terms.isSuspended(match, market.id) ? suspended(market) : { ...market, state: 'open' }));
 }
 
 /** How many markets a match has, those that are decided by now among them: as many as a list says without pricing them all. */

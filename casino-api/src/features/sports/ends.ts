@@ -23,7 +23,15 @@ export async function matchEnds(db: D1Database, ids: readonly string[], at: numb
     const off = voided.get(id) ?? [];
     const isOver = hasEnded(match, at);
     if (!isOver && off.length === 0) return [];
-    return [{ matchId: id, isPlayed: state === 'scheduled', seed: isOver ? seed : null, result: isOver ? result : null, voided: off }];
+    return [
+      {
+        matchId: id,
+        isPlayed: state === 'scheduled',
+        seed: isOver ? seed : null,
+        result: isOver ? result : null,
+        voided: off,
+      },
+    ];
   });
 }
 

@@ -40,7 +40,19 @@ export const legsTold = (bet: KeptBet, playerId: string): SportsMessage => {
   };
 };
 
-const columns = ['matchId', 'betId', 'leg', 'playerId', 'marketId', 'selectionId', 'stake', 'payout', 'isOpen', 'placedAt', 'turn'];
+const columns = [
+  'matchId',
+  'betId',
+  'leg',
+  'playerId',
+  'marketId',
+  'selectionId',
+  'stake',
+  'payout',
+  'isOpen',
+  'placedAt',
+  'turn',
+];
 
 /** All that comes together is one statement. */
 export const sportsReceivers: Receivers<SportsMessage> = {

@@ -70,7 +70,8 @@ export function sportsFeature(
 
     player: ({ at, step }: Session) => ({
       /** Refusals: those of `placeSportsBet` in the contract. */
-      placeSportsBet: (order: SlipOrder, offers: (Offer | null)[]): Outcome<KeptBet[]> => sports.place(order, offers, at),
+      placeSportsBet: (order: SlipOrder, offers: (Offer | null)[]): Outcome<KeptBet[]> =>
+        sports.place(order, offers, at),
 
       /** Newest first. Matches that have ended or were called off are settled before. */
       async sportsBets(

@@ -50,7 +50,11 @@ export function offersFor(
       selectionId,
       match: betMatch(board),
       state:
-        isOpenForBets(board) && market ? (market.state === 'open' && odds === null ? 'closed' : market.state) : 'closed',
+        isOpenForBets(board) && market
+          ? market.state === 'open' && odds === null
+            ? 'closed'
+            : market.state
+          : 'closed',
       odds,
       inPlay,
       delay: inPlay ? terms.delay(match) : 0,
@@ -93,4 +97,6 @@ export function takenOffers(
 
 /** The legs whose match another leg is about, too: those don't combine (DOMAIN §12). */
 export const excludingLegs = (legs: readonly { matchId: string }[]): number[] =>
-  [...legs.keys()].filter((index) => legs.some((leg, other) => other !== index && leg.matchId === legs[index]!.matchId));
+  [...legs.keys()].filter((index) =>
+    legs.some((leg, other) => other !== index && leg.matchId === legs[index]!.matchId),
+  );

@@ -15,7 +15,8 @@ export async function postpone(env: Env, id: string, at: number): Promise<Outcom
   )
     .bind(id, at)
     .run();
-  if (meta.changes === 0) return refused((await matchesById(env.DB, [id], at)).length > 0 ? 'market_closed' : 'not_found');
+  if (meta.changes === 0)
+    return refused((await matchesById(env.DB, [id], at)).length > 0 ? 'market_closed' : 'not_found');
   await matchCalls(env, id).changed();
   return done({ id, state: 'postponed' });
 }
@@ -38,7 +39,12 @@ export async function setTerms(db: D1Database, scope: string, terms: Partial<Ter
 }
 
 /** Prices a match anew at another margin, in thousandths; bets that were taken keep their odds. Refusals: `not_found`. @param at epoch ms */
-export async function reprice(env: Env, id: string, margin: number, at: number): Promise<Outcome<{ id: string; margin: number }>> {
+export async function reprice(
+  env: Env,
+  id: string,
+  margin: number,
+  at: number,
+): Promise<Outcome<{ id: string; margin: number }>> {
   if ((await matchesById(env.DB, [id], at)).length === 0) return refused('not_found');
   await setTerms(env.DB, scopes.match(id), { margin }, at);
   await matchCalls(env, id).changed();

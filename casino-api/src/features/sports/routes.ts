@@ -56,9 +56,7 @@ const overview: Handler<typeof contract.sportsOverview> = async (looking) => {
   let [counts, ...lists] = await read();
   const upcoming = counts.reduce((sum, league) => sum + league.upcoming, 0);
   if (await keepGoing(looking, upcoming)) [counts, ...lists] = await read();
-  const [inPlay, nextUp, popular] = await Promise.all(
-    lists.map((list) => rowsShown(DB, list.matches, at, language)),
-  );
+  const [inPlay, nextUp, popular] = await Promise.all(lists.map((list) => rowsShown(DB, list.matches, at, language)));
   return done({
     sports: sports.map((key) => {
       const leagues = counts.filter(({ sport }) => sport === key);
@@ -90,7 +88,12 @@ const matches: Handler<typeof contract.sportsMatches> = async (looking) => {
   let found = await listMatches(env.DB, asked, at);
   if (query.list !== 'results') {
     const counts = await leagueCounts(env.DB, at);
-    if (await keepGoing(looking, counts.reduce((sum, { upcoming }) => sum + upcoming, 0)))
+    if (
+      await keepGoing(
+        looking,
+        counts.reduce((sum, { upcoming }) => sum + upcoming, 0),
+      )
+    )
       found = await listMatches(env.DB, asked, at);
   }
   return done({ total: found.total, matches: await rowsShown(env.DB, found.matches, at, language), now: at });

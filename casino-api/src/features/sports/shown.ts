@@ -10,7 +10,16 @@ import { models } from './rules/sports';
 import { possiblePayout, totalOdds } from './rules/tickets';
 import { ticketOf } from './sports-bets';
 import type { AllTerms } from './terms';
-import { groupName, leagueName, marketName, partName, selectionName, sourceName, sportName, statisticName } from './texts';
+import {
+  groupName,
+  leagueName,
+  marketName,
+  partName,
+  selectionName,
+  sourceName,
+  sportName,
+  statisticName,
+} from './texts';
 import type { BetMatch, KeptBet, KeptLeg } from './ticket-rows';
 
 /** Boards in words. Everything that a screen shows of a match or a bet is made here. */
@@ -26,7 +35,11 @@ const factsShown = ({ sport, league, home, away, startsAt, source }: Omit<BetMat
   startsAt,
 });
 
-const marketShown = ({ id, kind, line, part, group, state, margin, selections }: BoardMarket, board: Board, language: Language): Market => {
+const marketShown = (
+  { id, kind, line, part, group, state, margin, selections }: BoardMarket,
+  board: Board,
+  language: Language,
+): Market => {
   const { match } = board;
   const plan = { id, kind, line, part, group };
   return {
@@ -87,7 +100,11 @@ export function rowShown(board: Board, terms: AllTerms, at: number, language: La
   };
 }
 
-const fairnessShown = ({ expected, seedHash }: BetMatch, seed: string | null): MatchFairness => ({ expected, seedHash, seed });
+const fairnessShown = ({ expected, seedHash }: BetMatch, seed: string | null): MatchFairness => ({
+  expected,
+  seedHash,
+  seed,
+});
 
 function timelineOf(board: Board, language: Language): MatchMoment[] {
   const { match, inPlay, phase } = board;
@@ -188,8 +205,16 @@ export function betShown(bet: KeptBet, language: Language): SportsBet {
     legs: bet.legs.map((leg) => betLegShown(leg, language)),
     combinations: combinations.length,
     stake: bet.stake,
-    odds: bet.kind === 'system' ? null : totalOdds(combinations, bet.legs.map(({ odds }) => odds)),
-    possiblePayout: possiblePayout(ticketOf({ ...bet, legs: bet.legs.map((leg) => ({ ...leg, state: 'open' as const })) })),
+    odds:
+      bet.kind === 'system'
+        ? null
+        : totalOdds(
+            combinations,
+            bet.legs.map(({ odds }) => odds),
+          ),
+    possiblePayout: possiblePayout(
+      ticketOf({ ...bet, legs: bet.legs.map((leg) => ({ ...leg, state: 'open' as const })) }),
+    ),
     payout: bet.settledPayout === null && cashedOut === 0 ? null : (bet.settledPayout ?? 0) + cashedOut,
     currency: bet.currency,
     state: bet.state,

@@ -17,14 +17,7 @@ import { excludingLegs, takenOffers, type LegAsked, type Offer } from './offers'
 import { parsedMarket } from './rules/market-ids';
 import { verdictOf } from './rules/markets';
 import type { Result } from './rules/match';
-import {
-  cashOutValue,
-  combinationsOf,
-  countingOdds,
-  lowestStake,
-  settlementOf,
-  stakesFor,
-} from './rules/tickets';
+import { cashOutValue, combinationsOf, countingOdds, lowestStake, settlementOf, stakesFor } from './rules/tickets';
 import { TicketRows, type KeptBet, type KeptLeg } from './ticket-rows';
 
 /** What a player places: odds in thousandths, as they were seen, stakes in minor units. */
@@ -237,7 +230,11 @@ export class SportsBets {
         },
         at,
       );
-      const stakes = stakesFor(combinations, offers.map(({ odds }) => odds), limits);
+      const stakes = stakesFor(
+        combinations,
+        offers.map(({ odds }) => odds),
+        limits,
+      );
       if (unit < stakes.minimum || unit > stakes.maximum)
         return refused('stake_not_offered', kind === 'single' ? { ...stakes, leg } : stakes);
     }
@@ -364,7 +361,11 @@ function must(outcome: Outcome<unknown>): void {
 }
 
 /** What a match's end makes of a leg; null while it is not known. */
-function decidedLeg(leg: KeptLeg, { isPlayed, seed, result, voided, matchId }: MatchEnd, betId: string): KeptLeg | null {
+function decidedLeg(
+  leg: KeptLeg,
+  { isPlayed, seed, result, voided, matchId }: MatchEnd,
+  betId: string,
+): KeptLeg | null {
   const { match, marketId, selectionId } = leg;
   const isDrawn = match.source === 'drawn';
   // The score is drawn from what the bet was shown. Another seed is nobody's result: the bet stays open, for people to look at.
@@ -373,7 +374,7 @@ function decidedLeg(leg: KeptLeg, { isPlayed, seed, result, voided, matchId }: M
     return null;
   }
   if (!isPlayed || voided.includes(marketId)) return { ...leg, state: 'void', isOff: true, seed };
-  const final: Result | null = isDrawn ? seed === null ? null : courseOf(match, seed).result : result;
+  const final: Result | null = isDrawn ? (seed === null ? null : courseOf(match, seed).result) : result;
   const plan = parsedMarket(marketId);
   if (!final || !plan) return null;
   return {

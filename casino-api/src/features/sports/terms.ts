@@ -12,7 +12,9 @@ export interface Terms {
   voided: boolean | null;
 }
 
-type TermsRow = Record<'margin' | 'stake' | 'payout' | 'delay' | 'suspended' | 'voided', number | null> & { scope: string };
+type TermsRow = Record<'margin' | 'stake' | 'payout' | 'delay' | 'suspended' | 'voided', number | null> & {
+  scope: string;
+};
 
 /** What holds where nobody says otherwise. */
 const usual = { margin: usualMargin, stake: 1_000_00, payout: 25_000_00, delay: 3 * seconds };

@@ -32,7 +32,9 @@ const lineText = (line: number, language: Language, signed: boolean): string =>
   }).format(line / 100);
 
 const counted = (sport: Sport, part: MatchPart): 'goals' | 'games' | 'points' | 'sets' =>
-  part === 'sets' ? 'sets' : ({ football: 'goals', 'ice-hockey': 'goals', tennis: 'games', basketball: 'points' } as const)[sport];
+  part === 'sets'
+    ? 'sets'
+    : ({ football: 'goals', 'ice-hockey': 'goals', tennis: 'games', basketball: 'points' } as const)[sport];
 
 /** `Total goals 2.5`, `Handicap −1.5, 1st half`. */
 export function marketName({ kind, line, part }: MarketPlan, sport: Sport, language: Language): string {

@@ -1,7 +1,8 @@
 import type { MarketGroup, MarketKind, MatchPart, Sport } from 'contract/sports/markets';
 import type { LegState } from 'contract/sports/bets';
 import type { Score } from 'contract/sports/matches';
-import type { Chances, Match, Result } from './match';
+import type { Book, Look } from './book';
+import type { Match, Result } from './match';
 
 const thousand = 1_000;
 const hundred = 100;
@@ -179,18 +180,31 @@ interface Prospects {
   lost: number;
 }
 
+/** What of a score a market is about. */
+const looks: Readonly<Record<MarketKind, Look>> = {
+  'match-result': 'difference',
+  winner: 'difference',
+  'double-chance': 'difference',
+  'draw-no-bet': 'difference',
+  'both-score': 'score',
+  total: 'sum',
+  handicap: 'difference',
+  'correct-score': 'score',
+  'half-full': 'score',
+};
+
 /** What can come of a selection, by the match's own model; null where it can't tell. */
-export function prospectsOf(plan: MarketPlan, selection: string, chances: Chances): Prospects | null {
+export function prospectsOf(plan: MarketPlan, selection: string, book: Book): Prospects | null {
   const prospects: Prospects = { won: 0, half_won: 0, void: 0, half_lost: 0, lost: 0 };
   const judge = judges[plan.kind];
   const line = plan.line ?? 0;
   if (plan.kind === 'half-full') {
-    const paths = chances.halfFull?.();
+    const paths = book.halfFull();
     if (!paths) return null;
     for (const { half, full, chance } of paths) prospects[judge(selection, { score: full, half }, line)] += chance;
     return prospects;
   }
-  const joint = chances.of(decidingPart(plan));
+  const joint = book.of(decidingPart(plan), looks[plan.kind]);
   if (!joint) return null;
   for (const score of joint) prospects[judge(selection, { score }, line)] += score.chance;
   return prospects;
@@ -202,7 +216,10 @@ export function prospectsOf(plan: MarketPlan, selection: string, chances: Chance
  * nothing can come of it.
  * @param margin thousandths
  */
-export function oddsOf({ won, half_won: halfWon, void: back, half_lost: halfLost }: Prospects, margin: number): number | null {
+export function oddsOf(
+  { won, half_won: halfWon, void: back, half_lost: halfLost }: Prospects,
+  margin: number,
+): number | null {
   const wins = won + halfWon / 2;
   if (wins < 1e-6) return null;
   const kept = back + halfWon / 2 + halfLost / 2;
@@ -217,9 +234,9 @@ export interface PricedMarket extends MarketPlan {
 }
 
 /** A market's prices; null when nothing of it is on offer any more. @param margin thousandths */
-export function priced(plan: MarketPlan, chances: Chances, margin: number): PricedMarket | null {
+export function priced(plan: MarketPlan, book: Book, margin: number): PricedMarket | null {
   const selections = selectionsOf(plan).map((id) => {
-    const prospects = prospectsOf(plan, id, chances);
+    const prospects = prospectsOf(plan, id, book);
     return { id, odds: prospects && oddsOf(prospects, margin) };
   });
   return selections.some(({ odds }) => odds !== null) ? { ...plan, margin, selections } : null;

@@ -141,14 +141,15 @@ export function scoring({ most, ticks, suspends, minutes, parts, wider = [], ove
       return thinned;
     }
 
-    const both = (home: readonly number[], away: readonly number[]): Joint =>
-      home.flatMap((h, homeScore) =>
-        h < nothing
-          ? []
-          : away.flatMap((a, awayScore) =>
-              h * a < nothing * nothing ? [] : [{ home: homeScore, away: awayScore, chance: h * a }],
-            ),
-      );
+    const both = (home: readonly number[], away: readonly number[]): Joint => {
+      const joint: { home: number; away: number; chance: number }[] = [];
+      for (const [homeScore, h] of home.entries()) {
+        if (h < nothing) continue;
+        for (const [awayScore, a] of away.entries())
+          if (a >= nothing) joint.push({ home: homeScore, away: awayScore, chance: h * a });
+      }
+      return joint;
+    };
     const whole = (side: 'home' | 'away') => [...Array<number>(sides[side].scored).fill(0), ...sides[side].more];
     let regular: Joint | undefined;
     const regularJoint = () => (regular ??= both(whole('home'), whole('away')));

@@ -30,7 +30,7 @@ function setsOf(moments: readonly Moment[]): { sets: Score; games: Score[] } {
 function setEnds(share: number, from: Score): Joint {
   const ends: { home: number; away: number; chance: number }[] = [];
   // Game by game: of many ways to one score only the sum of their chances goes on.
-  for (let open = [{ ...from, chance: 1 }]; open.length > 0; ) {
+  for (let open = [{ ...from, chance: 1 }]; open.length > 0;) {
     const next = new Map<number, { home: number; away: number; chance: number }>();
     for (const standing of open) {
       if (isSetOver(standing)) ends.push(standing);
@@ -49,7 +49,10 @@ function setEnds(share: number, from: Score): Joint {
 /** Every way that a match can end: sets, and games in all. */
 function matchEnds(share: number, { sets, games }: { sets: Score; games: Score[] }) {
   const fresh = setEnds(share, { home: 0, away: 0 });
-  const all = games.reduce((sum, { home, away }) => ({ home: sum.home + home, away: sum.away + away }), { home: 0, away: 0 });
+  const all = games.reduce((sum, { home, away }) => ({ home: sum.home + home, away: sum.away + away }), {
+    home: 0,
+    away: 0,
+  });
   const ends = new Map<string, { sets: Score; games: Score; chance: number }>();
   const play = (standing: { sets: Score; games: Score; chance: number }, set: Joint): void => {
     for (const { home, away, chance } of set) {
@@ -107,7 +110,10 @@ export const tennis: SportModel = {
   chances(expected: Score, { score }: Standing): Chances {
     const share = expected.home / (expected.home + expected.away);
     const games = setParts.flatMap((part) => score[part] ?? []);
-    const standing = { sets: score.sets ?? { home: 0, away: 0 }, games: games.length > 0 ? games : [{ home: 0, away: 0 }] };
+    const standing = {
+      sets: score.sets ?? { home: 0, away: 0 },
+      games: games.length > 0 ? games : [{ home: 0, away: 0 }],
+    };
     let ends: ReturnType<typeof matchEnds> | undefined;
     const all = () => (ends ??= matchEnds(share, standing));
     return {

@@ -30,7 +30,11 @@ export function factorOf(odds: number, verdict: Verdict): number {
 }
 
 /** The bets that a ticket is made of: the indexes of their legs. Null for a system that does not exist for so many legs. */
-export function combinationsOf(kind: 'single' | 'accumulator' | 'system', system: string | null, legs: number): number[][] | null {
+export function combinationsOf(
+  kind: 'single' | 'accumulator' | 'system',
+  system: string | null,
+  legs: number,
+): number[][] | null {
   if (kind !== 'system') return [Array.from({ length: legs }, (_, index) => index)];
   const sizes = systemSizes(system ?? '', legs);
   return sizes && systemCombinations(sizes, legs);
@@ -40,7 +44,11 @@ export function combinationsOf(kind: 'single' | 'accumulator' | 'system', system
 const doubled = (factor: number): bigint => BigInt(Math.round(factor * 2));
 
 /** What so much a combination pays at these factors (thousandths), each combination rounded down to minor units. */
-export const payoutAt = (unit: number, combinations: readonly (readonly number[])[], factors: readonly number[]): number =>
+export const payoutAt = (
+  unit: number,
+  combinations: readonly (readonly number[])[],
+  factors: readonly number[],
+): number =>
   combinations.reduce((sum, legs) => {
     const product = legs.reduce((all, leg) => all * doubled(factors[leg]!), BigInt(unit));
     return sum + Number(product / (2n * thousand) ** BigInt(legs.length));
@@ -69,7 +77,15 @@ const factors = (legs: readonly LegStanding[], open: (leg: LegStanding, index: n
 
 /** What a ticket pays if every open leg wins, without what was cashed out. */
 export const possiblePayout = ({ unit, combinations, legs, stake, left }: Ticket): number =>
-  shareOf(payoutAt(unit, combinations, factors(legs, ({ odds }) => odds)), left, stake);
+  shareOf(
+    payoutAt(
+      unit,
+      combinations,
+      factors(legs, ({ odds }) => odds),
+    ),
+    left,
+    stake,
+  );
 
 /** What a ticket comes to for what is left of it: null while it depends on a leg that is open. A lost cause is lost at once. */
 export function settlementOf(ticket: Ticket): { state: 'won' | 'lost' | 'void'; payout: number } | null {
