@@ -2,6 +2,7 @@ import { closeDay } from './ledger/books/close-day';
 import { systemClock } from './kernel/clock';
 import { settingsOf, type Env } from './kernel/env';
 import { createApp } from './app';
+import { pollFeed } from './features/sports';
 import { momentOf } from './qa/moment';
 import { statementSources } from './statement-sources';
 import { SandboxPaymentObject as SandboxPayments } from './sandbox/payments/payment-object';
@@ -14,6 +15,9 @@ export { QaConsoleObject } from './qa/qa-console-object';
 export { RaceObject } from './features/races/race-object';
 export { TableObject } from './features/tables/table-object';
 export { VisitorObject } from './player/visitor-object';
+
+/** When the feed of real matches is asked; it stands in wrangler.toml, too. */
+const everyMinute = '* * * * *';
 
 let app: ReturnType<typeof createApp> | undefined;
 
@@ -31,8 +35,9 @@ export default {
     return app.fetch(request, env, context);
   },
 
-  async scheduled(_, env) {
+  async scheduled({ cron }, env) {
     const { at } = await momentOf(settingsOf(env), env, { method: 'ALARM', path: '' }, systemClock());
-    await closeDay(env, statementSources(env), at);
+    if (cron === everyMinute) await pollFeed(env, at);
+    else await closeDay(env, statementSources(env), at);
   },
 } satisfies ExportedHandler<Env>;

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { call } from '../call';
+import { hours } from '../constants';
 import { Market, MarketId, MarketGroup, MarketState, MatchPart, Odds, SelectionId, Sport } from './markets';
+
+/** A match that is postponed, or has no result, for this long after its start is void (DOMAIN §12). */
+export const voidWithoutResultAfter = 48 * hours;
 
 export const MatchId = z.string().min(1).max(80);
 
@@ -148,6 +152,22 @@ export const sportsMatch = call({
   params: z.object({ id: MatchId }),
   data: MatchDetail,
   shared: { fresh: 1, stale: 30 },
+  extension: true,
+});
+
+/**
+ * What the feed of real matches pushes: lists as it publishes them (The Odds API v4, `oddsFormat=decimal`, `dateFormat=iso`), of prices, of scores
+ * or of both. `x-signature` is the hexadecimal HMAC-SHA256 of the raw body. Told again, late or in another order, it comes to the same.
+ */
+export const tellSports = call({
+  method: 'POST',
+  path: '/sports/feed',
+  summary: 'Prices and scores of real matches, pushed and signed by their feed.',
+  session: 'none',
+  body: z.object({ odds: z.array(z.unknown()).max(500).optional(), scores: z.array(z.unknown()).max(500).optional() }),
+  longestBody: 1024 * 1024,
+  data: z.object({ changed: z.number().int().min(0) }),
+  refusals: ['invalid_signature', 'payload_too_large'],
   extension: true,
 });
 

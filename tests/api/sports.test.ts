@@ -24,7 +24,7 @@ const someone = (wanted: WantedPlayer = {}) => openAccount(lantern, { balance: 5
 const list = async (query: Record<string, string | number> = {}, caller: Caller = {}) =>
   (await lantern.api.sportsMatches({ query: { league: 'lantern-league', limit: 60, ...query } }, caller)).data;
 
-const match = (seconds?: number) => matches.match(seconds);
+const match = (seconds?: number) => matches.match(seconds, 'lantern-league');
 
 const place = (who: Caller, on: MatchDetail, selectionId = 'home', over: Record<string, unknown> = {}) =>
   lantern.api.placeSportsBet({ body: singleOf(on, selectionId, over) }, who);

@@ -56,11 +56,12 @@ export class Programme {
       .run();
   }
 
-  /** A match of its own for a test, whose start is `seconds` away to the millisecond; it lasts for twenty seconds. */
-  async match(seconds = 60, league = 'lantern-league'): Promise<MatchDetail> {
+  /** A match of its own for a test, whose start is `seconds` away to the millisecond; it lasts for twenty seconds. @param league any of football where none is named */
+  async match(seconds = 60, league?: string): Promise<MatchDetail> {
     const now = await this.lantern.clock.now();
-    const { matches } = (await this.lantern.api.sportsMatches({ query: { league, list: 'upcoming', limit: 60 } })).data;
-    const { id } = matches.find((match) => !this.taken.has(match.id))!;
+    const query = { list: 'upcoming', limit: 60, ...(league ? { league } : { sport: 'football' }) };
+    const { matches } = (await this.lantern.api.sportsMatches({ query })).data;
+    const { id } = matches.find((match) => match.isDrawn && !this.taken.has(match.id))!;
     this.taken.add(id);
     const startsAt = now + seconds * 1_000;
     await this.run(

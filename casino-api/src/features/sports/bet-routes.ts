@@ -7,7 +7,7 @@ import { done, refused, type Outcome } from '../../kernel/outcome';
 import { systemClock } from '../../kernel/clock';
 import { momentOf } from '../../qa/moment';
 import { boardOf, marketsOn, type Board } from './board';
-import { sportsPort } from './feature';
+import { sportsPort } from './sports-port';
 import { matchesById } from './matches';
 import { excludingLegs, offersFor, takenOffers, type LegAsked, type Offer } from './offers';
 import { cashOutValue, lowestStake, stakesFor, totalOdds } from './rules/tickets';

@@ -1,5 +1,5 @@
 import type { MarketState } from 'contract/sports/markets';
-import type { MatchPhase, Score } from 'contract/sports/matches';
+import { voidWithoutResultAfter, type MatchPhase, type Score } from 'contract/sports/matches';
 import { Recent } from '../../kernel/recent';
 import { courseOf, inPlayAt, type InPlay } from './drawn/course';
 import { feedMarkets, isStale } from './feed/prices';
@@ -31,7 +31,8 @@ function phaseOf({ state, startsAt, endsAt, result, source }: StoredMatch, at: n
   if (state !== 'scheduled') return state;
   if (at < startsAt) return 'upcoming';
   if (result) return 'over';
-  return isDrawn({ source }) && at >= endsAt ? 'over' : 'in_play';
+  if (isDrawn({ source })) return at >= endsAt ? 'over' : 'in_play';
+  return at >= startsAt + voidWithoutResultAfter ? 'void' : 'in_play';
 }
 
 /** @param at epoch ms */

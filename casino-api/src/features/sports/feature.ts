@@ -1,7 +1,8 @@
 import { minutes, seconds } from 'contract/constants';
+import { voidWithoutResultAfter } from 'contract/sports/matches';
 import type { Currency } from 'contract/money';
 import type { betLists } from 'contract/sports/bets';
-import { port, type Ground, type PlayerCallsOf, type Session, type SystemCallsOf } from '../../kernel/feature';
+import type { Ground, Session } from '../../kernel/feature';
 import { log } from '../../kernel/log';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { Owner } from '../../ledger/owner';
@@ -10,6 +11,7 @@ import type { PlayerWallet } from '../../ledger/wallet';
 import { matchEnds, type MatchEnd } from './ends';
 import type { SportsMessage } from './exposure';
 import type { Offer } from './offers';
+import { isDrawn } from './matches';
 import { sportsTables } from './schema';
 import { SportsBets, type CashOutOrder, type SlipOrder } from './sports-bets';
 import type { KeptBet } from './ticket-rows';
@@ -37,11 +39,24 @@ export function sportsFeature(
   /** One question after the other, so that what is asked later knows the later time. */
   let asking: Promise<void> = Promise.resolve();
 
+  /** A match that is really played and has no result so long after its start is not waited for any more (DOMAIN §12). */
+  function overdue(awaited: readonly string[], known: readonly MatchEnd[], at: number): MatchEnd[] {
+    const decided = new Set(
+      known.flatMap((end) => (end.isPlayed && !end.result && end.seed === null ? [] : end.matchId)),
+    );
+    return awaited.flatMap((matchId) => {
+      const match = sports.awaitedMatch(matchId);
+      if (!match || isDrawn(match) || decided.has(matchId) || at < match.startsAt + voidWithoutResultAfter) return [];
+      return [{ matchId, isPlayed: false, seed: null, result: null, voided: [] }];
+    });
+  }
+
   async function settleEnded(at: number): Promise<void> {
     try {
-      const awaited = sports.awaited();
+      const awaited = sports.awaited(at);
       if (awaited.length === 0) return;
-      const ends = await matchEnds(env.DB, awaited, at);
+      const known = await matchEnds(env.DB, awaited, at);
+      const ends = [...known, ...overdue(awaited, known, at)];
       if (ends.length > 0) turns.step(at, () => sports.settle(ends, at));
     } catch (error) {
       log('error', { event: 'bets_not_settled', reason: String(error) });
@@ -61,9 +76,9 @@ export function sportsFeature(
     tasks: {
       /** The end of a match is known elsewhere and has to be asked for; the plan stands until it was told. */
       match_ends(matchId: string, at: number) {
-        const endsAt = sports.endOf(matchId);
-        if (endsAt === null) return;
-        schedule.plan('match_ends', matchId, at + (at - endsAt > lateRetry ? lateRetry : resultRetry));
+        const match = sports.awaitedMatch(matchId);
+        if (!match) return;
+        schedule.plan('match_ends', matchId, at + (at - match.endsAt > lateRetry ? lateRetry : resultRetry));
         turns.later(ask(at));
       },
     },
@@ -113,5 +128,3 @@ export function sportsFeature(
   };
 }
 sportsFeature.schema = sportsTables;
-
-export const sportsPort = port<PlayerCallsOf<typeof sportsFeature>, SystemCallsOf<typeof sportsFeature>>('sports');

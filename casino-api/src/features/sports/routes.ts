@@ -7,9 +7,11 @@ import { answer } from '../../kernel/http/answer';
 import { hasApiKey, type ApiContext } from '../../kernel/http/api-context';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
 import { done, refused } from '../../kernel/outcome';
+import { isSignedNotification, signatureHeader } from '../../kernel/notification-signature';
 import { randomBytes } from '../../kernel/randomness';
 import { boardOf } from './board';
 import { placeBet, showBet, showBets, cashOutBet, priceSlip } from './bet-routes';
+import { takeFeed } from './feed/take';
 import { leagueCounts, listMatches, matchesById, type MatchQuery, type StoredMatch } from './matches';
 import { plannedAt, planMatches } from './drawn/plan';
 import { detailShown, rowShown } from './shown';
@@ -21,6 +23,12 @@ export function sportsRoutes(mounts: Mounts): void {
   mount(mounts, contract.sportsOverview, overview);
   mount(mounts, contract.sportsMatches, matches);
   mount(mounts, contract.sportsMatch, match);
+  mount(mounts, contract.tellSports, async ({ env, body, at }) => done({ changed: await takeFeed(env, body, at) }), {
+    withoutApiKey: true,
+    isSigned: ({ rawBody, header, settings }) =>
+      settings.SPORTS_FEED_SECRET !== undefined &&
+      isSignedNotification(rawBody, header(signatureHeader), settings.SPORTS_FEED_SECRET),
+  });
   mount(mounts, bets.priceSlip, priceSlip);
   mount(mounts, bets.placeSportsBet, placeBet, { barredTerritory: 'refused' });
   mount(mounts, bets.sportsBets, showBets);

@@ -1,3 +1,4 @@
+import { days } from 'contract/constants';
 import { fromEuro, type Currency } from 'contract/money';
 import type { PriceChange } from 'contract/sports/bets';
 import { sportsbookGameId } from 'contract/sports/markets';
@@ -18,7 +19,7 @@ import { parsedMarket } from './rules/market-ids';
 import { verdictOf } from './rules/markets';
 import type { Result } from './rules/match';
 import { cashOutValue, combinationsOf, countingOdds, lowestStake, settlementOf, stakesFor } from './rules/tickets';
-import { TicketRows, type KeptBet, type KeptLeg } from './ticket-rows';
+import { TicketRows, type BetMatch, type KeptBet, type KeptLeg } from './ticket-rows';
 
 /** What a player places: odds in thousandths, as they were seen, stakes in minor units. */
 export interface SlipOrder {
@@ -37,6 +38,9 @@ export interface CashOutOrder {
   share: number;
   requestId: string;
 }
+
+/** Bets that were placed so long ago are not settled anew by a look; who corrects a result tells their players. */
+const correctedWithin = 7 * days;
 
 /** Sees to it that somebody asks for the end of a match, from a time on (epoch ms), until it is known. */
 export interface ResultPlans {
@@ -152,13 +156,14 @@ export class SportsBets {
     return done({ amount });
   }
 
-  awaited(): string[] {
-    return this.rows.awaited();
+  /** The matches whose ends have to be asked for. @param at epoch ms */
+  awaited(at: number): string[] {
+    return this.rows.awaited(at - correctedWithin);
   }
 
-  /** When a match that open bets wait for should be over, epoch ms; null when none does. */
-  endOf(matchId: string): number | null {
-    return this.rows.endOf(matchId);
+  /** A match that open bets wait for, as the first of them knew it; null when none does. */
+  awaitedMatch(matchId: string): BetMatch | null {
+    return this.rows.awaitedMatch(matchId);
   }
 
   /** Settles the bets on matches that have ended, anew those whose result is another now; told again, nothing changes. Neither session nor freeze stops it. */
@@ -167,7 +172,7 @@ export class SportsBets {
     for (const end of ends) {
       asOneStep(() => {
         for (const bet of this.rows.onMatch(end.matchId)) this.decide(bet, end, at);
-        if (this.rows.endOf(end.matchId) === null) plans.cancel(end.matchId);
+        if (!this.rows.awaitedMatch(end.matchId)) plans.cancel(end.matchId);
       });
     }
   }

@@ -153,23 +153,27 @@ export class TicketRows {
     return this.read('WHERE id IN (SELECT ticket_id FROM sports_ticket_legs WHERE match_id = ?)', matchId);
   }
 
-  /** The matches that open bets wait for. */
-  awaited(): string[] {
+  /** The matches that open bets wait for, and those that are really played whose result may be told otherwise still. @param since epoch ms */
+  awaited(since: number): string[] {
     return this.sql
       .exec<{ id: string }>(
-        "SELECT DISTINCT l.match_id AS id FROM sports_ticket_legs l JOIN sports_tickets t ON t.id = l.ticket_id WHERE l.state = 'open' AND t.state = 'open'",
+        `SELECT DISTINCT l.match_id AS id FROM sports_ticket_legs l JOIN sports_tickets t ON t.id = l.ticket_id WHERE l.state = 'open' AND t.state = 'open'
+         UNION SELECT l.match_id FROM sports_tickets t JOIN sports_ticket_legs l ON l.ticket_id = t.id
+           WHERE t.placed_at > ? AND l.state <> 'open' AND l.seed IS NULL AND l.is_off = 0`,
+        since,
       )
       .toArray()
       .map(({ id }) => id);
   }
 
-  /** When a match that open bets wait for should be over, epoch ms; null when none does. */
-  endOf(matchId: string): number | null {
-    const [row] = this.sql.exec<{ ends_at: number }>(
-      "SELECT json_extract(l.match, '$.endsAt') AS ends_at FROM sports_ticket_legs l JOIN sports_tickets t ON t.id = l.ticket_id WHERE l.state = 'open' AND l.match_id = ? AND t.state = 'open' LIMIT 1",
+  /** A match that open bets wait for, as the first of them knew it; null when none does. */
+  awaitedMatch(matchId: string): BetMatch | null {
+    const [row] = this.sql.exec<{ match: string }>(
+      `SELECT l.match FROM sports_ticket_legs l JOIN sports_tickets t ON t.id = l.ticket_id
+       WHERE l.state = 'open' AND l.match_id = ? AND t.state = 'open' ORDER BY t.placed_at LIMIT 1`,
       matchId,
     );
-    return row?.ends_at ?? null;
+    return row ? (JSON.parse(row.match) as BetMatch) : null;
   }
 
   /** Newest first. @param list which of them */
