@@ -22,6 +22,7 @@ const otherNames: Record<string, readonly string[]> = {
   notifyCheckout: ["tell('checkout'"],
   notifyInstant: ['/cashier/notify/trumo'],
   notifyRefund: ['/cashier/notify/refund'],
+  tellSports: ['/sports/feed'],
   walletBet: ['.bet('],
   walletWin: ['.win('],
   walletRollback: ['.rollback('],

@@ -54,7 +54,7 @@ export async function callRows(): Promise<CallRow[]> {
   return byAddress.map(([name, call]) => {
     const tests = testsOf(name, files);
     // A call that proves itself by a signature is refused in tests of its own.
-    const isKeyed = !call.path.startsWith('/wallet/') && !call.path.startsWith('/cashier/notify/');
+    const isKeyed = !/^\/(wallet|cashier\/notify|sports\/feed)(\/|$)/.test(call.path);
     if (isKeyed) tests.security.unshift(protocolTests);
     if (isKeyed || call.body) tests.error.unshift(protocolTests);
     return { name, call, isSpecified: !call.extension, isMounted: mounted.has(name), tests };

@@ -3,6 +3,7 @@ import { systemClock } from './kernel/clock';
 import { settingsOf, type Env } from './kernel/env';
 import { createApp } from './app';
 import { pollFeed } from './features/sports';
+import { momentsComeFrom } from './kernel/moment';
 import { momentOf } from './qa/moment';
 import { statementSources } from './statement-sources';
 import { SandboxPaymentObject as SandboxPayments } from './sandbox/payments/payment-object';
@@ -18,6 +19,8 @@ export { VisitorObject } from './player/visitor-object';
 
 /** When the feed of real matches is asked; it stands in wrangler.toml, too. */
 const everyMinute = '* * * * *';
+
+momentsComeFrom(momentOf);
 
 let app: ReturnType<typeof createApp> | undefined;
 

@@ -52,15 +52,17 @@ const cashOf = async (who: Caller): Promise<number> => (await lantern.api.getBal
 const booksAreRight = async ({ id }: Account) => expect((await lantern.reconcile(id)).findings).toEqual([]);
 const betOf = async (who: Caller, { id }: SportsBet) => (await lantern.api.sportsBet({ params: { id } }, who)).data;
 
-async function push(news: object, { secret = feedSecret, signature }: { secret?: string; signature?: string } = {}) {
-  const signed = signedNews(news, secret);
-  const answer = await lantern.api.fetch('/sports/feed', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-signature': signature ?? signed.signature },
-    body: signed.body,
-  });
-  return { status: answer.status, ...((await answer.json()) as { data: { changed: number } | null }) };
-}
+const push = (news: object, { secret = feedSecret, signature = signedNews(news, secret).signature } = {}) =>
+  lantern.api
+    .fetch('/sports/feed', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-signature': signature },
+      body: signedNews(news).body,
+    })
+    .then(async (answer) => ({
+      status: answer.status,
+      ...((await answer.json()) as { data: { changed: number } | null }),
+    }));
 
 const ops = async (path: string, body?: object) => {
   const answer = await lantern.api.fetch(`/__ops/sports${path}`, {
@@ -128,7 +130,7 @@ describe('a feed that is asked', () => {
         feedEvent(at + 60_000),
         feedEvent(at + 60_000, { sport_key: 'basketball_nba', sport_title: 'NBA' }),
       ];
-      const twoWays = withOdds(good, at);
+      const twoWays = withOdds(good, at, [1.9, 3, 1.95]);
       twoWays.bookmakers[0]!.markets[0]!.outcomes.pop();
       feed.odds = [withOdds(broken, at), twoWays];
       feed.next(kind, /soccer_epl\/odds/);
@@ -304,7 +306,7 @@ describe('the sports desk', () => {
 
   it('sets margin, limits and suspension of all, a sport, a league, a match, a market or a player', async () => {
     const who = await someone();
-    const match = await matches.match(600);
+    const match = await matches.match(600, 'lantern-league');
     const place = async (stake: number) =>
       lantern.api.placeSportsBet({ body: singleOf(await matches.again(match.id), 'home', { stake }) }, who);
     await ops('/terms', { scope: 'league:lantern-league', margin: 100, note });

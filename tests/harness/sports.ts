@@ -4,6 +4,7 @@ import type { SportsBet } from 'contract/sports/bets';
 import type { Market } from 'contract/sports/markets';
 import type { MatchDetail, MatchFairness } from 'contract/sports/matches';
 import { scoreTickets, tickets } from '../../casino-api/src/features/sports/rules/scoring';
+import type { Caller } from './api';
 import type { Lantern } from './lantern';
 
 /** The market of a match. @throws where it has none */
@@ -77,4 +78,32 @@ export class Programme {
   async again(id: string): Promise<MatchDetail> {
     return (await this.lantern.api.sportsMatch({ params: { id } })).data;
   }
+}
+
+/** The way that a leg's match went, by its seed. */
+export function wayOf(leg: SportsBet['legs'][number]): string {
+  const { home, away } = scoreByHand(leg.matchId, leg.fairness!);
+  return home > away ? 'home' : home < away ? 'away' : 'draw';
+}
+
+/** What tests do with slips. @param ground is asked when it is needed: the API is started later */
+export function slips(ground: () => { lantern: Lantern; matches: Programme }) {
+  const api = () => ground().lantern.api;
+  const order = (body: Record<string, unknown>, who: Caller) =>
+    api().placeSportsBet({ body: { priceChange: 'ask', requestId: crypto.randomUUID(), ...body } }, who);
+  return {
+    several: async (count: number, seconds = 30): Promise<MatchDetail[]> => {
+      const found: MatchDetail[] = [];
+      while (found.length < count) found.push(await ground().matches.match(seconds));
+      return found;
+    },
+    order,
+    /** @throws when it is refused */
+    placed: async (body: Record<string, unknown>, who: Caller): Promise<SportsBet> => {
+      const { data, info } = await order(body, who);
+      if (!info.success) throw new Error(`Not placed: ${info.resultCode} ${JSON.stringify(data)}`);
+      return data.bets[0]!;
+    },
+    betOf: async (who: Caller, id: string) => (await api().sportsBet({ params: { id } }, who)).data,
+  };
 }

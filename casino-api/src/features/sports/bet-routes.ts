@@ -1,11 +1,10 @@
-import * as contract from 'contract/sports/bets';
+import type * as contract from 'contract/sports/bets';
 import { systemCombinations, systemSizes, systemsFor } from 'contract/sports/systems';
 import { fromEuro } from 'contract/money';
 import type { Handler } from '../../kernel/http/mount';
-import { playerOf, type CallContext } from '../../kernel/http/request';
+import { playerOf } from '../../kernel/http/request';
+import { timeFor } from '../../kernel/moment';
 import { done, refused, type Outcome } from '../../kernel/outcome';
-import { systemClock } from '../../kernel/clock';
-import { momentOf } from '../../qa/moment';
 import { boardOf, marketsOn, type Board } from './board';
 import { sportsPort } from './sports-port';
 import { matchesById } from './matches';
@@ -86,10 +85,6 @@ export const priceSlip: Handler<typeof contract.priceSlip> = async (context) => 
   });
 };
 
-/** The time by the API's clock after a wait. @returns epoch ms */
-const nowOf = async ({ settings, env }: Pick<CallContext, 'settings' | 'env'>): Promise<number> =>
-  (await momentOf(settings, env, { method: 'SPORTS', path: '/sports/bets' }, systemClock())).at;
-
 /**
  * A bet in play waits its market's delay and is taken at what holds then, so that nobody bets on what he saw before the house did. One that
  * would be refused at once does not wait.
@@ -103,7 +98,7 @@ export const placeBet: Handler<typeof contract.placeSportsBet> = async (context)
   const delay = Math.max(0, ...offers.map((offer) => offer?.delay ?? 0));
   if (delay > 0 && takenOffers(body.legs, offers, body.priceChange).ok) {
     await scheduler.wait(delay);
-    at = Math.max(at, await nowOf(context));
+    at = Math.max(at, await timeFor(env, { method: 'SPORTS', path: '/sports/bets' }));
     offers = await read(at);
   }
   // The player's object decides, about what is not on offer too: it knows whether this was answered before.

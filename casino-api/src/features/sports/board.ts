@@ -110,9 +110,10 @@ export const marketCount = (board: Board): number =>
       ? marketsOf(board.match).length
       : feedMarkets(board.match, () => 0).length;
 
-/** The market that lists show. */
+/** The market that lists show: who wins. */
 export function mainMarket(board: Board, terms: AllTerms, at: number): BoardMarket | null {
-  const [main] = isDrawn(board.match) ? marketsOf(board.match) : feedMarkets(board.match, () => 0);
+  const all: readonly MarketPlan[] = isDrawn(board.match) ? marketsOf(board.match) : feedMarkets(board.match, () => 0);
+  const main = all.find(({ kind }) => kind === 'match-result' || kind === 'winner');
   return (main && marketsOn(board, terms, at, [main.id])[0]) ?? null;
 }
 

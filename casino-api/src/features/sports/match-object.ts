@@ -2,10 +2,10 @@ import { DurableObject } from 'cloudflare:workers';
 import { liveMatchEvent } from 'contract/sports/matches';
 import { seconds } from 'contract/constants';
 import { systemClock } from '../../kernel/clock';
-import { settingsOf, type Env } from '../../kernel/env';
+import type { Env } from '../../kernel/env';
 import { log } from '../../kernel/log';
 import { Alarm } from '../../kernel/schedule/alarm';
-import { momentOf } from '../../qa/moment';
+import { timeFor } from '../../kernel/moment';
 import { Live, liveEvent, mostConnections } from '../../kernel/http/live';
 import { boardOf } from './board';
 import { nextTickAfter } from './drawn/course';
@@ -73,7 +73,7 @@ export class MatchObject extends DurableObject<Env> {
     this.wakeUp.within(Math.max(1, (at < startsAt ? startsAt : Math.min(endsAt, nextTickAfter(match, at))) - at));
   }
 
-  private async now(): Promise<number> {
-    return (await momentOf(settingsOf(this.env), this.env, { method: 'MATCH', path: `/${this.id}` }, systemClock())).at;
+  private now(): Promise<number> {
+    return timeFor(this.env, { method: 'MATCH', path: `/${this.id}` });
   }
 }

@@ -5,7 +5,7 @@ import { recordTillEntry } from '../../features/desk';
 import { callOff, changeTerms, exposureByMatch, exposureOf, setResult, voidMarket } from '../../features/sports';
 import type { ApiContext } from '../../kernel/http/api-context';
 import { done, type Outcome } from '../../kernel/outcome';
-import { json, withBody } from '../../qa/body';
+import { json, withBody } from '../../kernel/http/json-body';
 import { actorOf } from '../till/routes';
 
 /** Every act says why, for the log. */
