@@ -57,7 +57,8 @@ async function filled(address: string): Promise<string> {
   const value = async (name: string): Promise<string> => {
     if (name === 'player') return id;
     if (name === 'name') return 'newcomer';
-    if (name === 'event') return (await lantern.api.sportsEvents()).data.events[0]!.id;
+    if (name === 'match')
+      return (await lantern.api.sportsMatches({})).data.matches.find(({ phase }) => phase === 'upcoming')!.id;
     if (address.includes('/withdrawals/')) {
       const body = { method: 'card', amount: 20_00, requestId };
       return (await lantern.api.withdraw({ body }, caller)).data.id;

@@ -16,6 +16,7 @@ import { operatorRoutes } from './operator/routes';
 import { statementSources } from './statement-sources';
 import { runCall } from './kernel/http/run-call';
 import { allMounts } from './sections';
+import { liveMatchRoute } from './features/sports/routes';
 import { liveRoute } from './features/tables/routes';
 
 /** Literal segments before parameters, so that `/games/search/:title` is never taken for `/games/:system/:title`. */
@@ -67,6 +68,7 @@ export function createApp(testersRoutes?: (app: Hono<ApiContext>) => void): Hono
     else app.on(method, path, (context) => runCall(mounted, context));
   }
   liveRoute(app);
+  liveMatchRoute(app);
   openApiRoute(app, skin.name);
   app.route('/__internal', internalRoutes());
   operatorRoutes(app, statementSources);

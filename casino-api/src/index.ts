@@ -3,14 +3,19 @@ import { systemClock } from './kernel/clock';
 import type { Env } from './kernel/env';
 import { momentOf } from './kernel/moment';
 import { createApp } from './app';
+import { pollFeed } from './features/sports';
 import { statementSources } from './statement-sources';
 
 export { GuardObject } from './features/guard/guard-object';
 export { JackpotObject } from './features/jackpots/jackpot-object';
+export { MatchObject } from './features/sports/match-object';
 export { PlayerObject } from './player/player-object';
 export { RaceObject } from './features/races/race-object';
 export { TableObject } from './features/tables/table-object';
 export { VisitorObject } from './player/visitor-object';
+
+/** When the feed of real matches is asked; it stands in wrangler.toml, too. */
+const everyMinute = '* * * * *';
 
 let app: ReturnType<typeof createApp> | undefined;
 
@@ -21,8 +26,9 @@ export default {
     return app.fetch(request, env, context);
   },
 
-  async scheduled(_, env) {
+  async scheduled({ cron }, env) {
     const { at } = await momentOf(env, { method: 'ALARM', path: '' }, systemClock());
-    await closeDay(env, statementSources(env), at);
+    if (cron === everyMinute) await pollFeed(env, at);
+    else await closeDay(env, statementSources(env), at);
   },
 } satisfies ExportedHandler<Env>;

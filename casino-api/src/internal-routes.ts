@@ -11,7 +11,7 @@ import { sampleOffers } from './features/bonuses/sample-offers';
 import { done, refused } from './kernel/outcome';
 import { SeedContent, seedContent } from './features/content/seed-pages';
 import { canLaunch } from './features/outside-games/providers';
-import { planMatches } from './features/sports/schedule';
+import { planMatches } from './features/sports/drawn/plan';
 import { answer } from './kernel/http/answer';
 import { hasApiKey, type ApiContext } from './kernel/http/api-context';
 import { parseJson, readText } from './kernel/http/body';

@@ -87,6 +87,7 @@ const equippedObject = (made: ObjectClass): ObjectClass =>
 
 export const GuardObject = equippedObject(production.GuardObject);
 export const JackpotObject = equippedObject(production.JackpotObject);
+export const MatchObject = equippedObject(production.MatchObject);
 export const PlayerObject = equippedObject(production.PlayerObject);
 export const RaceObject = equippedObject(production.RaceObject);
 export const TableObject = equippedObject(production.TableObject);

@@ -99,8 +99,11 @@ export const results = {
   token_used: 'Dieser Link wurde bereits verwendet',
   order_not_paid: 'Diese Zahlung ist nicht eingegangen',
   order_already_used: 'Mit dieser Zahlung wurde bereits angemeldet',
-  event_closed: 'Für dieses Ereignis werden keine Wetten mehr angenommen',
-  odds_changed: 'Die Quote hat sich geändert; es wurde nichts gesetzt',
+  market_closed: 'Für diesen Markt werden keine Wetten mehr angenommen',
+  market_suspended: 'Dieser Markt ist gerade ausgesetzt; es wurde nichts gesetzt',
+  price_changed: 'Die Quote hat sich geändert; es wurde nichts gesetzt',
+  selections_exclude_each_other: 'Tipps aus demselben Spiel lassen sich nicht kombinieren',
+  too_few_legs: 'Für diese Wette fehlen noch Tipps',
   favourite_added: 'Zu Ihren Favoriten hinzugefügt',
   favourite_removed: 'Aus Ihren Favoriten entfernt',
 } satisfies Texts<typeof english>;

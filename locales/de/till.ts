@@ -54,6 +54,7 @@ export const till = {
   action_exception: 'Ausnahmefall entschieden',
   action_document_approve: 'Dokument angenommen',
   action_document_reject: 'Dokument abgelehnt',
+  action_sports: 'Sportwetten',
   action_host_done: 'Betreueraufgabe erledigt',
   hosts: 'VIP-Betreuung',
   hostTasks: 'Neue VIP-Spieler',

@@ -95,8 +95,11 @@ export const results = {
   token_used: 'This link was already used',
   order_not_paid: 'This payment has not arrived',
   order_already_used: 'This payment was already used to log in',
-  event_closed: 'This event no longer takes bets',
-  odds_changed: 'The odds have changed; nothing was staked',
+  market_closed: 'This market no longer takes bets',
+  market_suspended: 'This market is suspended for the moment; nothing was staked',
+  price_changed: 'The price has changed; nothing was staked',
+  selections_exclude_each_other: "Selections from one match can't be combined",
+  too_few_legs: 'This bet needs more selections',
   favourite_added: 'Added to your favourites',
   favourite_removed: 'Removed from your favourites',
 };

@@ -52,6 +52,7 @@ export const till = {
   action_exception: 'exception decided',
   action_document_approve: 'document approved',
   action_document_reject: 'document rejected',
+  action_sports: 'sports desk',
   action_host_done: 'host task done',
   hosts: 'VIP hosts',
   hostTasks: 'New VIP players',

@@ -98,8 +98,11 @@ export const results = {
   token_used: 'Este enlace ya se ha utilizado',
   order_not_paid: 'Este pago no ha llegado',
   order_already_used: 'Este pago ya se ha usado para iniciar sesión',
-  event_closed: 'Este evento ya no admite apuestas',
-  odds_changed: 'La cuota ha cambiado; no se ha apostado nada',
+  market_closed: 'Este mercado ya no admite apuestas',
+  market_suspended: 'Este mercado está suspendido por el momento; no se ha apostado nada',
+  price_changed: 'La cuota ha cambiado; no se ha apostado nada',
+  selections_exclude_each_other: 'No se pueden combinar selecciones de un mismo partido',
+  too_few_legs: 'A esta apuesta le faltan selecciones',
   favourite_added: 'Añadido a tus favoritos',
   favourite_removed: 'Eliminado de tus favoritos',
 } satisfies Texts<typeof english>;

@@ -54,6 +54,7 @@ export const till = {
   action_exception: 'incidencia resuelta',
   action_document_approve: 'documento aceptado',
   action_document_reject: 'documento rechazado',
+  action_sports: 'apuestas deportivas',
   action_host_done: 'tarea de anfitrión hecha',
   hosts: 'Anfitriones VIP',
   hostTasks: 'Nuevos jugadores VIP',

@@ -98,8 +98,11 @@ export const results = {
   token_used: 'Ce lien a déjà été utilisé',
   order_not_paid: 'Ce paiement n’est pas arrivé',
   order_already_used: 'Ce paiement a déjà servi à se connecter',
-  event_closed: 'Cet événement n’accepte plus de mises',
-  odds_changed: 'La cote a changé ; rien n’a été misé',
+  market_closed: 'Ce marché n’accepte plus de mises',
+  market_suspended: 'Ce marché est suspendu pour le moment ; rien n’a été misé',
+  price_changed: 'La cote a changé ; rien n’a été misé',
+  selections_exclude_each_other: 'Les sélections d’un même match ne se combinent pas',
+  too_few_legs: 'Il manque des sélections pour ce pari',
   favourite_added: 'Ajouté à vos favoris',
   favourite_removed: 'Retiré de vos favoris',
 } satisfies Texts<typeof english>;

@@ -54,6 +54,7 @@ export const till = {
   action_exception: 'incident traité',
   action_document_approve: 'document accepté',
   action_document_reject: 'document refusé',
+  action_sports: 'paris sportifs',
   action_host_done: 'tâche d’hôte effectuée',
   hosts: 'Hôtes VIP',
   hostTasks: 'Nouveaux joueurs VIP',

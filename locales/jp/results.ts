@@ -97,8 +97,11 @@ export const results = {
   token_used: 'このリンクはすでに使用されています',
   order_not_paid: 'お支払いを確認できませんでした',
   order_already_used: 'このお支払いはすでにログインに使用されています',
-  event_closed: 'このイベントの受付は終了しました',
-  odds_changed: 'オッズが変わりました。ベットは行われていません',
+  market_closed: 'このマーケットの受付は終了しました',
+  market_suspended: 'このマーケットは一時停止中です。ベットは行われていません',
+  price_changed: 'オッズが変わりました。ベットは行われていません',
+  selections_exclude_each_other: '同じ試合の選択は組み合わせられません',
+  too_few_legs: 'このベットには選択が足りません',
   favourite_added: 'お気に入りに追加しました',
   favourite_removed: 'お気に入りから削除しました',
 } satisfies Texts<typeof english>;

@@ -54,6 +54,7 @@ export const till = {
   action_exception: '例外処理の決定',
   action_document_approve: '書類を承認',
   action_document_reject: '書類を却下',
+  action_sports: 'スポーツベット',
   action_host_done: 'ホスト業務完了',
   hosts: 'VIPホスト',
   hostTasks: '新規VIPプレイヤー',

@@ -97,8 +97,11 @@ export const results = {
   token_used: 'Denne lenken er allerede brukt',
   order_not_paid: 'Denne betalingen har ikke kommet fram',
   order_already_used: 'Denne betalingen er allerede brukt til å logge inn',
-  event_closed: 'Dette arrangementet tar ikke lenger imot spill',
-  odds_changed: 'Oddsen er endret; ingenting ble satset',
+  market_closed: 'Dette markedet tar ikke lenger imot spill',
+  market_suspended: 'Dette markedet er stengt for øyeblikket; ingenting ble satset',
+  price_changed: 'Oddsen er endret; ingenting ble satset',
+  selections_exclude_each_other: 'Valg fra samme kamp kan ikke kombineres',
+  too_few_legs: 'Dette spillet trenger flere valg',
   favourite_added: 'Lagt til i favorittene dine',
   favourite_removed: 'Fjernet fra favorittene dine',
 } satisfies Texts<typeof english>;

@@ -54,6 +54,7 @@ export const till = {
   action_exception: 'avvik avgjort',
   action_document_approve: 'dokument godkjent',
   action_document_reject: 'dokument avslått',
+  action_sports: 'sportsspill',
   action_host_done: 'vertsoppgave utført',
   hosts: 'VIP-verter',
   hostTasks: 'Nye VIP-spillere',

@@ -97,8 +97,11 @@ export const results = {
   token_used: 'Este link já foi usado',
   order_not_paid: 'Este pagamento não chegou',
   order_already_used: 'Este pagamento já foi usado para entrar',
-  event_closed: 'Este evento não aceita mais apostas',
-  odds_changed: 'A cotação mudou; nada foi apostado',
+  market_closed: 'Este mercado não aceita mais apostas',
+  market_suspended: 'Este mercado está suspenso no momento; nada foi apostado',
+  price_changed: 'A cotação mudou; nada foi apostado',
+  selections_exclude_each_other: 'Seleções da mesma partida não podem ser combinadas',
+  too_few_legs: 'Faltam seleções para esta aposta',
   favourite_added: 'Adicionado aos seus favoritos',
   favourite_removed: 'Removido dos seus favoritos',
 } satisfies Texts<typeof english>;

@@ -54,6 +54,7 @@ export const till = {
   action_exception: 'exceção decidida',
   action_document_approve: 'documento aceito',
   action_document_reject: 'documento rejeitado',
+  action_sports: 'apostas esportivas',
   action_host_done: 'tarefa de anfitrião concluída',
   hosts: 'Anfitriões VIP',
   hostTasks: 'Novos jogadores VIP',

@@ -34,7 +34,8 @@ type Calls = typeof import('contract/session') &
   typeof import('contract/password') &
   typeof import('contract/support') &
   typeof import('contract/documents') &
-  typeof import('contract/sports') &
+  typeof import('contract/sports/matches') &
+  typeof import('contract/sports/bets') &
   typeof import('contract/tables');
 
 type CallName = {

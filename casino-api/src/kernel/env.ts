@@ -15,6 +15,8 @@ export interface Env {
   GUARD: DurableObjectNamespace;
   /** One object a progressive jackpot, named by its game. */
   JACKPOT: DurableObjectNamespace;
+  /** One object a match that somebody watches, named by its id. */
+  MATCH: DurableObjectNamespace;
   /** One object a slot race, named by its id. */
   RACE: DurableObjectNamespace;
   /** One object a shared table, named by its game. */
@@ -78,6 +80,13 @@ const shape = {
   BANK_ID_ISSUER: z.string().url('the issuer of the bank-ID broker').optional(),
   BANK_ID_CLIENT_ID: z.string().min(1, 'the client id at the bank-ID broker').optional(),
   BANK_ID_CLIENT_SECRET: z.string().min(1, 'the client secret at the bank-ID broker').optional(),
+  SPORTS_FEED_URL: z.string().url('the address of the feed of real matches').default('https://api.the-odds-api.com'),
+  SPORTS_FEED_KEY: z.string().min(16, 'the key of the feed of real matches, 16 characters or more').optional(),
+  SPORTS_FEED_LEAGUES: z.string().default('').transform(feedLeagues),
+  SPORTS_FEED_SECRET: z
+    .string()
+    .min(32, 'the secret that signs what the feed of real matches pushes, 32 characters or more')
+    .optional(),
   ENVIRONMENT: z.enum(['local', 'preview', 'production'], { message: '`local`, `preview` or `production`' }),
   QA: z.enum(['on', 'off'], { message: '`on` or `off`' }).default('off'),
   LICENCE_PROFILE: z
@@ -171,6 +180,18 @@ function identityProviders(text: string, context: z.RefinementCtx): readonly Ide
   return z.NEVER;
 }
 
+function feedLeagues(text: string, context: z.RefinementCtx): readonly string[] {
+  const names = text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  if (names.every((name) => /^(soccer|basketball|icehockey)_[a-z0-9_]{1,50}$/.test(name))) return names;
+  const message =
+    'nothing, or sport keys of the feed such as soccer_epl,basketball_nba,icehockey_nhl: leagues alone, no cups';
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+}
+
 /** Variables that stand together or not at all. */
 const together = [
   ['BTCPAY_URL', 'BTCPAY_STORE', 'BTCPAY_KEY', 'BTCPAY_WEBHOOK_SECRET'],
@@ -217,7 +238,14 @@ const whole = z.object(shape).superRefine((settings, context) => {
     if (settings.IDENTITY_PROVIDERS.includes(provider) && !settings[name])
       broken(name, `a value, because IDENTITY_PROVIDERS names ${provider}: production has no sandbox`);
   }
-  for (const name of ['BTCPAY_URL', 'CHECKOUT_URL', 'CHECKOUT_PAGE', 'GOOGLE_ISSUER', 'BANK_ID_ISSUER'] as const) {
+  for (const name of [
+    'SPORTS_FEED_URL',
+    'BTCPAY_URL',
+    'CHECKOUT_URL',
+    'CHECKOUT_PAGE',
+    'GOOGLE_ISSUER',
+    'BANK_ID_ISSUER',
+  ] as const) {
     if (settings[name] && !settings[name].startsWith('https://')) broken(name, 'an https address in production');
   }
   if (Object.values(settings.GAME_LAUNCH).some((address) => !/^https:/i.test(address)))

@@ -1,4 +1,5 @@
 import type { ResultCode } from 'contract/result-codes';
+import { systemClock } from './clock';
 import { place, standInAt, type StandIns } from './stand-ins';
 
 /** What a tester set to go wrong. It answers instead of the API: a response, a refusal's code, or null to go on (late). */
@@ -25,3 +26,7 @@ export const movableClock =
 /** The moment of a request made at `now` by the machine's clock, which is the one that counts unless a tester moves another. */
 export const momentOf = async (env: { standIns?: StandIns }, { method, path }: Asking, now: number): Promise<Moment> =>
   (await standInAt(env, movableClock)?.({ method, path }, now)) ?? { at: now, fault: null };
+
+/** The time of who is no request, or no longer the moment of one: epoch ms. */
+export const timeFor = async (env: { standIns?: StandIns }, asker: Asking): Promise<number> =>
+  (await momentOf(env, asker, systemClock())).at;

@@ -9,6 +9,7 @@ import { exceptionRoutes } from './exceptions/routes';
 import { hostRoutes } from './hosts/routes';
 import { json } from '../kernel/http/staff-calls';
 import { staffDoor } from '../kernel/http/staff-door';
+import { sportsDeskRoutes } from './sports/routes';
 import { tillRoutes } from './till/routes';
 
 /** Pages for those who run the house, under `/__ops/`. */
@@ -19,6 +20,7 @@ export function operatorRoutes(app: Hono<ApiContext>, statementSources: Statemen
     return context.req.header('accept')?.includes('text/html') ? returnsPage(games) : json(done({ games }));
   });
   tillRoutes(app);
+  sportsDeskRoutes(app);
   hostRoutes(app);
   exceptionRoutes(app);
   booksRoutes(app, statementSources);

@@ -8,6 +8,6 @@ export {
   type IndexedException,
   openExceptions,
 } from './exception-index';
-export { type TillEntry, type TillEntryMessage, tillLog } from './log';
+export { recordTillEntry, type TillEntry, type TillEntryMessage, tillLog } from './log';
 export { isWithdrawalReason, type WithdrawalReason, withdrawalReasons } from './reasons';
 export { type DeskMessage, deskReceivers } from './receivers';

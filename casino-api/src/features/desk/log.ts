@@ -13,9 +13,10 @@ type TillAction =
   | 'host_done'
   | 'exception'
   | 'document_approve'
-  | 'document_reject';
+  | 'document_reject'
+  | 'sports';
 
-/** What was done. `id` makes a repeated telling harmless; `subject` is a withdrawal's `<player id>.<withdrawal id>`, a method, a host's task, or an exception's `<player id>.<kind>.<its own id>`, a document's id; `at` is epoch ms. */
+/** What was done. `id` makes a repeated telling harmless; `subject` is a withdrawal's `<player id>.<withdrawal id>`, a method, a host's task, or an exception's `<player id>.<kind>.<its own id>`, a document's id, or what was said of sports; `at` is epoch ms. */
 export interface TillEntry {
   id: string;
   at: number;

@@ -1,2 +1,5 @@
+export { sportsReceivers, type SportsMessage } from './exposure';
 export { sportsFeature } from './feature';
-export { postpone, reprice } from './office';
+export { pollFeed } from './feed/poll';
+export { callOff, changeTerms, exposureByMatch, exposureOf, setResult, voidMarket } from './office';
+export { scopes } from './terms';

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import { seconds } from 'contract/constants';
-import type { Flight, TableRound, TableView } from 'contract/tables';
+import type { Flight, LiveEvent, TableRound, TableView } from 'contract/tables';
 import type { Position } from 'contract/receipt';
 import { bringUpToDate } from '../../kernel/storage/schema-steps';
 import { systemClock } from '../../kernel/clock';
@@ -14,7 +14,7 @@ import { Alarm } from '../../kernel/schedule/alarm';
 import { momentOf } from '../../kernel/moment';
 import { Board, type Debt } from './board';
 import { Chains } from './chains';
-import { eventText, Live, mostConnections } from './live';
+import { liveEvent, Live, mostConnections } from '../../kernel/http/live';
 import { ownName } from './own-name';
 import { Seats } from './seats';
 import { tableObjectTables } from './object-schema';
@@ -30,6 +30,8 @@ const tellRetry = 15 * seconds;
 const reportedAtOnce = 25;
 /** Bets that come in together are shown together, ms. */
 const betsPause = 600;
+
+const eventText = (event: LiveEvent, data: unknown, id?: number): string => liveEvent(event, data, id);
 
 /**
  * One shared table, named by its game (DOMAIN §11): keeps the secrets of its rounds, shows who bet what, and tells the players' objects

@@ -1,15 +1,13 @@
-import type { LiveEvent } from 'contract/tables';
-
 const encoder = new TextEncoder();
 
-/** More at one table are asked to look without a live connection. */
+/** More at one table or match are asked to look without a live connection. */
 export const mostConnections = 2_000;
 
-/** One event of the stream; `id` is the last round whose result the listener then knows. */
-export const eventText = (event: LiveEvent, data: unknown, id?: number): string =>
+/** One event of the stream; `id` is what the listener then knows, as a table's last round, and says when it comes back. */
+export const liveEvent = (event: string, data: unknown, id?: number): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** The live connections of a table: streams of server-sent events. A listener who does not read falls away, and comes back by itself. */
+/** The live connections of a table or a match: streams of server-sent events. A listener who does not read falls away, and comes back by itself. */
 export class Live {
   private readonly listeners = new Set<WritableStreamDefaultWriter<Uint8Array>>();
 
