@@ -68,17 +68,6 @@ export function BetForm({
         <RequestIdInput sent={view.value('requestId')} fresh={requestId} />
         <input type="hidden" name="mode" value={launch.mode} />
         <input type="hidden" name="round" value={round} />
-        {!family.own && (
-          <Segments
-            {...chip}
-            legend={t('tables.chip')}
-            chosen={String(launch.stakes.includes(chosen) ? chosen : launch.defaultStake)}
-            options={launch.stakes.map((stake) => ({
-              value: String(stake),
-              label: formatShortMoney(stake, currency, locale),
-            }))}
-          />
-        )}
         {spotError && (
           <p className="error" id="bets-spot">
             <Icon name="error" />
@@ -93,12 +82,26 @@ export function BetForm({
           last={last}
           placed={new Map(placed ? betsOf(placed).map(({ spot, amount }) => [spot, amount]) : [])}
         />
-        <button className={isSecond ? 'btn spin' : 'btn btn-prime spin'}>
-          <Icon name="play" />
-          <span data-live="place">
-            <PlaceText round={round} />
-          </span>
-        </button>
+        <div className="bet-bar">
+          {!family.own && (
+            <Segments
+              {...chip}
+              legend={t('tables.chip')}
+              chosen={String(launch.stakes.includes(chosen) ? chosen : launch.defaultStake)}
+              options={launch.stakes.map((stake) => ({
+                value: String(stake),
+                label: formatShortMoney(stake, currency, locale),
+              }))}
+              amounts
+            />
+          )}
+          <button className={isSecond ? 'btn spin' : 'btn btn-prime spin'}>
+            <Icon name="play" />
+            <span data-live="place">
+              <PlaceText round={round} />
+            </span>
+          </button>
+        </div>
         {!family.own && (
           <p className="quiet bet-limits">
             {t('tables.limits', {

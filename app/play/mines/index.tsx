@@ -123,14 +123,14 @@ function Decisions({ game: { id, rules }, round }: { game: GameDetails; round: R
   if (rules?.kind !== 'mines' || outcome?.kind !== 'mines') return null;
   const next = rules.offers.find(({ mines }) => mines === outcome.mines)?.multiples[outcome.opened.length];
   return (
-    <div className="mines-decide">
+    <>
       <p className="quiet">{next !== undefined && t(themeOf(id).next, { multiple: multipleText(next, number) })}</p>
       {options.includes('cash-out') && (
         <button className="btn btn-prime spin" name="decision" value="cash-out">
           {t('mines.cashOut', { amount: money((outcome.multiple * stake) / 100, currency) })}
         </button>
       )}
-    </div>
+    </>
   );
 }
 
