@@ -93,6 +93,7 @@ export function TableScreen({ play, refused }: { play: SharedPlay; refused: Refu
                 requestId={requestId}
                 action={action}
                 placed={ofRound(table.next.round)}
+                lying={openBet}
                 isSecond={mayLeave}
                 last={mine.find((_, index) => rounds[index] !== table.next.round) ?? null}
               />
