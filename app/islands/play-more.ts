@@ -14,7 +14,7 @@ page.addEventListener('keydown', (event) => {
   if (!/^Arrow/.test(event.key) || at.matches('input, select')) return;
   const named = page.querySelector<HTMLElement>(`[aria-keyshortcuts="${event.key}"]`);
   const field = page.querySelector<HTMLElement>('.mines');
-  const chance = page.querySelector<HTMLSelectElement>('.stake-form [name=chance]');
+  const chance = document.getElementsByName('chance')[0] as HTMLSelectElement | undefined;
   const step = stepOf(event.key, Number(field?.dataset.columns ?? 5));
   if (named) named.click();
   else if (field) {
