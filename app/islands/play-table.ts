@@ -15,7 +15,6 @@ const around = ['.purse', '.toasts'];
 export class PlayTable extends HTMLElement {
   private readonly sound = document.createElement('button');
   private readonly spoken = document.createElement('p');
-  private busy = false;
 
   get isMoving(): boolean {
     return isMoving(this);
@@ -63,7 +62,7 @@ export class PlayTable extends HTMLElement {
     const form = event.target as HTMLFormElement;
     if (!form.matches('.stake-form, .decision-form, .rebet, .cash-out')) return;
     event.preventDefault();
-    if (this.busy) return;
+    if (this.hasAttribute('aria-busy')) return;
     const moved = this.isMoving;
     if (moved) skip(this);
     // The button that opens a round ends the motion of the one before; the next press opens another.
@@ -73,7 +72,6 @@ export class PlayTable extends HTMLElement {
       [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     );
     if (pressed?.name) fields.append(pressed.name, pressed.value);
-    this.busy = true;
     this.setAttribute('aria-busy', 'true');
     play('start', this.dataset.voice);
     try {
@@ -90,7 +88,6 @@ export class PlayTable extends HTMLElement {
         );
       form.submit();
     }
-    this.busy = false;
     this.removeAttribute('aria-busy');
   }
 
@@ -128,7 +125,6 @@ export class PlayTable extends HTMLElement {
       this.spoken.textContent = said?.textContent ?? '';
       this.dispatchEvent(new Event('told'));
       if (said?.dataset.tier) this.celebrate(said);
-      else play('stop', this.dataset.voice);
     });
   }
 

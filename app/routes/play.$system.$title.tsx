@@ -175,14 +175,14 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 const cards: readonly string[] = ['poker', 'blackjack', 'hi-lo', 'baccarat', 'shared-blackjack'];
 const boards: readonly string[] = ['dice', 'plinko', 'mines', 'sic-bo', 'roulette'];
 
-/** What a game sounds like: reels, cards or what rolls on a board. */
+/** What a game sounds like, as the wave of its notes: bells for reels, strings for cards, wood for what rolls on a board. */
 const voiceOf = (play: PlayData): string | undefined =>
   'family' in play
     ? cards.includes(play.family)
-      ? 'cards'
+      ? 'sine'
       : boards.includes(play.family)
-        ? 'board'
-        : 'slot'
+        ? 'square'
+        : 'triangle'
     : undefined;
 
 /** The whole play screen, on both its addresses. */

@@ -3,6 +3,8 @@
  * all of them once more, "clear" takes them off. Without this script the places are ticked and one chip goes to each. What is posted is `bet`,
  * `<spot>:<amount>` each, as when the bets of a round are placed again.
  */
+import { moneyOf } from './money';
+
 interface Chip {
   spot: string;
   /** Minor units. */
@@ -24,12 +26,7 @@ export function layChips(page: HTMLElement): void {
     for (const { spot, amount } of chipsOn(form)) sums.set(spot, (sums.get(spot) ?? 0) + amount);
     const tools = form.querySelector<HTMLElement>('.bet-tools')!;
     const { currency, placed } = tools.dataset;
-    const money = (amount: number, decimals: number): string =>
-      new Intl.NumberFormat(document.documentElement.lang, {
-        ...(currency === 'FUN' ? {} : { style: 'currency', currency }),
-        minimumFractionDigits: decimals,
-        maximumFractionDigits: decimals,
-      }).format(amount / 100);
+    const money = moneyOf(currency!);
     for (const box of form.querySelectorAll<HTMLInputElement>('input[name=spot]')) {
       const amount = sums.get(box.value);
       box.checked = amount !== undefined;
@@ -37,14 +34,14 @@ export function layChips(page: HTMLElement): void {
       if (amount === undefined) continue;
       const chip = Object.assign(document.createElement('b'), {
         className: 'chip num',
-        textContent: money(amount, amount % 100 ? 2 : 0),
+        textContent: money.format(amount / 100),
       });
       box.parentElement!.appendChild(chip);
     }
     let total = Number(placed);
     for (const amount of sums.values()) total += amount;
     const output = tools.querySelector('output')!;
-    output.textContent = (output.dataset.text ?? '#').replace('#', money(total, 2));
+    output.textContent = (output.dataset.text ?? '#').replace('#', money.format(total / 100));
     for (const tool of tools.querySelectorAll<HTMLElement>('[data-tool]')) tool.hidden = sums.size === 0;
   };
   const lay = (form: HTMLFormElement, chips: Chip[]): void => {

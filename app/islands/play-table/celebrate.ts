@@ -1,3 +1,4 @@
+import { moneyOf } from '../live-table/money';
 import { play, type Tune } from './sounds';
 
 /** For how long a win counts up, ms, by its tier. */
@@ -15,12 +16,7 @@ export function celebrate(line: HTMLElement | null, voice?: string): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { win, currency } = figure.dataset;
   const amount = figure.textContent;
-  const figures = new Intl.NumberFormat(
-    document.documentElement.lang,
-    currency === 'FUN'
-      ? { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-      : { style: 'currency', currency: currency! },
-  );
+  const figures = moneyOf(currency!);
   const began = performance.now();
   const count = (now: number): void => {
     const share = (now - began) / lasting[tier]!;
