@@ -19,7 +19,7 @@ export const crash = {
   stakeAlone: '{{amount}}, Ausstieg im Flug',
   outAt: 'Ausstieg bei {{multiple}}',
   ruleRise:
-    'Setzen Sie vor dem Start. Das Vielfache steigt von ×1 an; steigen Sie vor dem Absturz aus, und Ihr Einsatz wird so oft ausgezahlt. Wer dann noch an Bord ist, verliert den Einsatz.',
+    'Setzen Sie vor dem Start. Der Multiplikator steigt ab ×1,00. Wenn Sie Ihren Gewinn vor dem Absturz mitnehmen, wird Ihr Einsatz mal Multiplikator ausgezahlt. Tun Sie das nicht rechtzeitig, verlieren Sie den Einsatz.',
   ruleOut:
     'Steigen Sie mit dem Knopf aus oder legen Sie vorher einen Multiplikator fest. Unsere Uhr entscheidet nach dem Eintreffen Ihrer Anfrage; nach dem Absturz ändert sie nichts mehr. Bei {{highest}} werden alle ausgezahlt.',
   ruleChance:

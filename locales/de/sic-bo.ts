@@ -18,7 +18,6 @@ export const sicBo = {
   kind_double: 'Zweier',
   kind_triple: 'Dreier',
   kind_sums: 'Summe {{low}} oder {{high}}',
-  more: 'Kombinationen, Zweier und Dreier',
   thrown: '{{dice}} ergibt {{sum}}',
   shakes: 'Die Würfel springen unter der Glocke',
   dome: 'Drei Würfel unter einer Glasglocke',

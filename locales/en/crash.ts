@@ -17,7 +17,7 @@ export const crash = {
   stakeAlone: '{{amount}}, you decide in flight',
   outAt: 'Out at {{multiple}}',
   ruleRise:
-    'Bet before the start. The multiple rises from ×1; get out before the crash and your stake is paid that many times. Whoever is still aboard then loses the stake.',
+    'Place your bet before the start. The multiplier rises from ×1.00. Cash out before the crash, and your stake is paid times the multiplier. If you have not cashed out by then, you lose your stake.',
   ruleOut:
     'Cash out with the button, or set a multiplier beforehand. Our clock decides by the arrival of your request; one that arrives after the crash changes nothing. At {{highest}} everybody is paid.',
   ruleChance:

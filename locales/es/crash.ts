@@ -19,7 +19,7 @@ export const crash = {
   stakeAlone: '{{amount}}, decides durante el vuelo',
   outAt: 'Salida en {{multiple}}',
   ruleRise:
-    'Apuesta antes del despegue. El múltiplo sube desde ×1; sal antes de la caída y tu apuesta se paga tantas veces. Quien siga a bordo entonces pierde la apuesta.',
+    'Apuesta antes del despegue. El multiplicador sube desde ×1,00. Si cobras antes de la caída, se paga tu apuesta por el multiplicador. Si no cobras a tiempo, pierdes la apuesta.',
   ruleOut:
     'Sal con el botón, o fija antes un multiplicador. Nuestro reloj decide según la llegada de tu solicitud; si llega después de la caída, no cambia nada. En {{highest}} se paga a todos.',
   ruleChance:

@@ -19,7 +19,7 @@ export const crash = {
   stakeAlone: '{{amount}}, vous décidez en vol',
   outAt: 'Sortie à {{multiple}}',
   ruleRise:
-    'Misez avant le départ. Le multiple monte à partir de ×1 ; sortez avant le crash et votre mise est payée autant de fois. Qui est encore à bord perd sa mise.',
+    'Misez avant le départ. Le multiplicateur monte à partir de ×1,00. Si vous encaissez avant le crash, votre mise est payée multipliée d’autant. Si vous n’encaissez pas à temps, vous perdez votre mise.',
   ruleOut:
     'Sortez avec le bouton, ou fixez un multiplicateur à l’avance. Notre horloge tranche selon l’arrivée de votre demande ; après le crash, elle ne change rien. À {{highest}}, tout le monde est payé.',
   ruleChance:

@@ -19,7 +19,7 @@ export const crash = {
   stakeAlone: '{{amount}}, du bestemmer underveis',
   outAt: 'Ute på {{multiple}}',
   ruleRise:
-    'Sats før start. Multiplumet stiger fra ×1; går du ut før krasjet, utbetales innsatsen så mange ganger. Den som da fortsatt er om bord, taper innsatsen.',
+    'Sats før start. Multiplikatoren stiger fra ×1,00. Casher du ut før krasjet, utbetales innsatsen ganger multiplikatoren. Gjør du ikke det i tide, taper du innsatsen.',
   ruleOut:
     'Gå ut med knappen, eller oppgi en multiplikator på forhånd. Klokken vår avgjør ut fra når forespørselen kommer frem; etter krasjet endrer den ingenting. På {{highest}} får alle utbetalt.',
   ruleChance:

@@ -19,7 +19,7 @@ export const crash = {
   stakeAlone: '{{amount}}, você decide durante o voo',
   outAt: 'Saída em {{multiple}}',
   ruleRise:
-    'Aposte antes da partida. O múltiplo sobe a partir de ×1; saia antes da queda e sua aposta é paga tantas vezes. Quem ainda estiver a bordo perde a aposta.',
+    'Aposte antes da partida. O multiplicador sobe a partir de ×1,00. Se você retirar antes da queda, recebe a aposta vezes o multiplicador. Se não retirar a tempo, perde a aposta.',
   ruleOut:
     'Saia com o botão ou defina antes um multiplicador. Nosso relógio decide pela chegada do seu pedido; depois da queda, ele não muda nada. Em {{highest}} todos são pagos.',
   ruleChance:

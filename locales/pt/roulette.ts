@@ -15,7 +15,6 @@ export const roulette = {
   high: '19 a 36',
   dozen: '{{from}} a {{to}}',
   column: 'Coluna {{number}}',
-  groups: 'Duplas, ruas, quadros e linhas',
   group_straight: 'Número cheio',
   group_split: 'Dupla, 2 números',
   group_street: 'Rua, 3 números',
