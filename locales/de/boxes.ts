@@ -21,6 +21,6 @@ export const boxes = {
     'Diese {{count}} Gewinne werden für jede Runde gemischt: {{prizes}}. Ein Einsatz auf einen Platz zahlt, was dort liegt, als Vielfaches des Einsatzes.',
   ruleLeft: 'Es gibt {{boxes}} Plätze, einige Gewinne bleiben also draußen.',
   ruleEncore:
-    'Ein Platz, jeder gleich wahrscheinlich, bekommt eine Zugabe: Dort wird der Gewinn multipliziert: {{multiples}}.',
+    'Ein Platz bekommt eine Zugabe; jeder ist gleich wahrscheinlich. Sein Gewinn wird multipliziert: {{multiples}}.',
   ruleBest: 'Ein Einsatz auf ein Regal oder einen Stapel gewinnt, wenn dort der beste Gewinn liegt.',
 } satisfies Texts<typeof english>;

@@ -6,7 +6,7 @@ export const depositBonus = {
   none: 'Kein Bonus',
   noneText: 'Gewinne sind ohne Umsatzbedingung auszahlbar.',
   terms:
-    '{{percent}} % Ihrer Einzahlung, bis zu {{most}}; Mindesteinzahlung {{minimum}}, Bonus {{times}} umsetzen, innerhalb von {{days}} Tagen.',
+    '{{percent}} % Ihrer Einzahlung, bis zu {{most}}; Mindesteinzahlung {{minimum}}, Bonus {{times}} umsetzen, innerhalb von {{days}} Tagen.',
   hint: 'Solange ein Bonus aktiv ist, heißt auszahlen: auf ihn verzichten.',
   gone: 'Dieser Bonus ist nicht mehr verfügbar: Wählen Sie neu. Es wurde nichts bezahlt.',
   belowMinimum: 'Für diesen Bonus zahlen Sie mindestens {{minimum}} ein',

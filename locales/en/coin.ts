@@ -7,7 +7,7 @@ export const coin = {
   call: 'Your call',
   balance: 'Balance',
   playMoney: 'Play money',
-  rules: 'Moon or sun: a right call pays 1.96 times the stake. RTP 98 %.',
+  rules: 'Moon or sun: a right call pays 1.96 times the stake. RTP 98%.',
   won: '{{side}}. You win {{amount}}',
   lost: '{{side}}. No win this time',
   incomplete: 'Choose a stake and a side',

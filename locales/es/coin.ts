@@ -9,7 +9,7 @@ export const coin = {
   call: 'Tu elección',
   balance: 'Saldo',
   playMoney: 'Dinero ficticio',
-  rules: 'Luna o sol: si aciertas, cobras 1,96 veces la apuesta. RTP 98 %.',
+  rules: 'Luna o sol: si aciertas, cobras 1,96 veces la apuesta. RTP 98 %.',
   won: '{{side}}. Ganas {{amount}}',
   lost: '{{side}}. Esta vez sin premio',
   incomplete: 'Elige una apuesta y un lado',

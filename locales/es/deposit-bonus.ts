@@ -6,7 +6,7 @@ export const depositBonus = {
   none: 'Sin bono',
   noneText: 'Lo que ganes se puede retirar sin requisito de apuesta.',
   terms:
-    '{{percent}} % de tu depósito, hasta {{most}}; depósito mínimo de {{minimum}}; apuesta el bono {{times}} en {{days}} días.',
+    '{{percent}} % de tu depósito, hasta {{most}}; depósito mínimo de {{minimum}}; apuesta el bono {{times}} en {{days}} días.',
   hint: 'Con un bono activo, retirar implica renunciar a él.',
   gone: 'Este bono ya no está disponible: elige de nuevo. No se ha pagado nada.',
   belowMinimum: 'Para este bono, deposita al menos {{minimum}}',

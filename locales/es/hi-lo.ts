@@ -14,7 +14,7 @@ export const hiLo = {
     'El as es la carta más baja y el rey la más alta. Cada carta sale de una baraja completa recién barajada, así que lo ya repartido no indica nada.',
   ruleTie: 'Si se repite el mismo valor, pierdes, hayas dicho lo que hayas dicho.',
   rulePays:
-    'Cada acierto multiplica lo que paga la ronda por 13 dividido por el número de valores que ganan. Se paga el {{share}} % de eso, redondeado hacia abajo a centésimas de la apuesta. Puedes cobrar tras cualquier acierto; un fallo acaba la ronda sin premio.',
+    'Cada acierto multiplica lo que paga la ronda por 13 dividido por el número de valores que ganan. Se paga el {{share}} % de eso, redondeado hacia abajo a centésimas de la apuesta. Puedes cobrar tras cualquier acierto; un fallo acaba la ronda sin premio.',
   ruleEnd:
     'No se ofrece ningún intento que supere {{highest}}. Tras {{guesses}} aciertos, o cuando ya no queda ninguno que ofrecer, la ronda se cobra sola.',
 } satisfies Texts<typeof english>;

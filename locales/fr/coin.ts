@@ -9,7 +9,7 @@ export const coin = {
   call: 'Votre choix',
   balance: 'Solde',
   playMoney: 'Argent fictif',
-  rules: 'Lune ou soleil : un bon choix paie 1,96 fois la mise. RTP 98 %.',
+  rules: 'Lune ou soleil : un bon choix paie 1,96 fois la mise. RTP 98 %.',
   won: '{{side}}. Vous gagnez {{amount}}',
   lost: '{{side}}. Pas de gain cette fois',
   incomplete: 'Choisissez une mise et un côté',

@@ -7,7 +7,7 @@ export const contact = {
   message: 'Votre message',
   messageHint: '{{max}} caractères au plus. Ne nous envoyez jamais votre mot de passe.',
   send: 'Envoyer le message',
-  orMail: 'Ou par e-mail :',
+  orMail: 'Ou par e-mail :',
   nameRequired: 'Veuillez saisir votre nom',
   nameLength: 'Le nom doit contenir de {{min}} à {{max}} caractères',
   messageRequired: 'Veuillez saisir votre message',

@@ -14,5 +14,5 @@ export const credits = {
   level: 'Niveau {{level}}',
   week: 'Semaine {{week}} de {{year}}',
   challenge: '×{{multiplier}}, {{month}}',
-  place: 'Place n°\u00a0{{place}}, «\u00a0{{race}}\u00a0»',
+  place: 'Place n°\u00a0{{place}}, « \u00a0{{race}}\u00a0  »',
 } satisfies Texts<typeof english>;

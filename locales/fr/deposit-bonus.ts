@@ -6,18 +6,18 @@ export const depositBonus = {
   none: 'Pas de bonus',
   noneText: 'Vos gains peuvent être retirés sans conditions de mise.',
   terms:
-    '{{percent}} % de votre dépôt, jusqu’à {{most}} ; dépôt minimum {{minimum}}, bonus à miser {{times}} sous {{days}} jours.',
+    '{{percent}} % de votre dépôt, jusqu’à {{most}} ; dépôt minimum {{minimum}}, bonus à miser {{times}} sous {{days}} jours.',
   hint: 'Tant qu’un bonus est actif, retirer signifie y renoncer.',
-  gone: 'Ce bonus n’est plus disponible : choisissez à nouveau. Rien n’a été payé.',
+  gone: 'Ce bonus n’est plus disponible : choisissez à nouveau. Rien n’a été payé.',
   belowMinimum: 'Pour ce bonus, déposez au moins {{minimum}}',
   waiting: 'Ajouté dès l’arrivée du dépôt',
   given: 'Ajouté à vos bonus',
   cancelled: 'Annulé avec le paiement',
-  notGiven: 'Non ajouté : il est déjà venu avec un autre dépôt, ou votre compte était bloqué',
+  notGiven: 'Non ajouté : il est déjà venu avec un autre dépôt, ou votre compte était bloqué',
   withNext: 'Avec votre prochain dépôt',
   wageringLeft: 'Votre bonus actif demande encore {{left}} de mises ({{gained}} sur {{needed}}).',
   wagerOrGiveUp:
-    'Jouez-le jusqu’au bout, ou renoncez-y avec les {{balance}} qu’il contient ; vous pourrez ensuite retirer.',
+    'Jouez-le jusqu’au bout, ou renoncez-y avec les {{balance}} qu’il contient ; vous pourrez ensuite retirer.',
   playOn: 'Continuer à jouer',
   toRound: 'Terminer la partie dans {{game}}',
 } satisfies Texts<typeof english>;

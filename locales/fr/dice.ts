@@ -10,11 +10,11 @@ export const dice = {
   sideInvalid: 'Choisissez bas ou haut',
   chance: 'Chance de gagner',
   chanceInvalid: 'Choisissez une chance dans la liste',
-  offer: '{{chance}} % paie {{multiple}}',
-  rolled: 'Résultat : {{number}}',
+  offer: '{{chance}} % paie {{multiple}}',
+  rolled: 'Résultat : {{number}}',
   wins: 'Gagne de {{first}} à {{last}}',
   ruleRoll: 'Quatre dés à dix faces forment un nombre de {{first}} à {{last}}. Tous sont également probables.',
-  ruleSide: 'À 30 % de chance, bas gagne de 0000 à 2999 et haut de 7000 à 9999.',
+  ruleSide: 'À 30 % de chance, bas gagne de 0000 à 2999 et haut de 7000 à 9999.',
   rulePays:
-    'Un coup gagnant paie {{share}} divisé par la chance en pour cent, arrondi au centième inférieur : à 30 %, la mise {{multiple}}. Le retour est donc d’au plus {{share}} % ; le RTP ci-dessous est celui de la chance que l’arrondi pénalise le plus.',
+    'Un coup gagnant paie {{share}} divisé par la chance en pour cent, arrondi au centième inférieur : à 30 %, la mise {{multiple}}. Le retour est donc d’au plus {{share}} % ; le RTP ci-dessous est celui de la chance que l’arrondi pénalise le plus.',
 } satisfies Texts<typeof english>;

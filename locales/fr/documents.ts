@@ -8,7 +8,7 @@ export const documents = {
   verifiedText: 'Vous n’avez rien d’autre à envoyer, sauf demande de notre part.',
   notVerified: 'Votre compte n’est pas encore vérifié',
   notVerifiedText:
-    'Envoyez une pièce d’identité. Une fois approuvée, elle vérifie votre compte ; les retraits importants l’exigent.',
+    'Envoyez une pièce d’identité. Une fois approuvée, elle vérifie votre compte ; les retraits importants l’exigent.',
   upload: 'Envoyer un document',
   type: 'Type de document',
   identity: 'Justificatif d’identité',
@@ -22,7 +22,7 @@ export const documents = {
   send: 'Envoyer',
   typeRequired: 'Choisissez le type de document',
   fileRequired: 'Choisissez un fichier',
-  tooLarge: 'Le fichier est trop lourd : {{size}} Mo au plus',
+  tooLarge: 'Le fichier est trop lourd : {{size}} Mo au plus',
   sent: 'Document reçu. Nous vous préviendrons après vérification.',
   sentTitle: 'Vos documents',
   uploadedAt: 'Envoyé le',

@@ -12,12 +12,12 @@ export const fairness = {
   judge: 'Rejouer la partie',
   matches: 'Les graines donnent exactement cette partie.',
   differs: 'Les graines donnent une autre partie que celle de ce reçu.',
-  otherSeed: 'La graine du serveur ne correspond pas à son empreinte : ce n’est pas celle fixée avant la partie.',
+  otherSeed: 'La graine du serveur ne correspond pas à son empreinte : ce n’est pas celle fixée avant la partie.',
   notYet:
-    'Lorsque ce reçu a été établi, la graine du serveur était encore utilisée. Changez vos graines et elle sera révélée ; rouvrez ensuite le reçu de la partie, qui pourra alors être rejouée.',
+    'Lorsque ce reçu a été établi, la graine du serveur était encore utilisée. Changez vos graines et elle sera révélée ; rouvrez ensuite le reçu de la partie, qui pourra alors être rejouée.',
   signed: 'Le reçu porte notre signature, inchangé.',
-  forged: 'La signature ne correspond pas : ce reçu a été modifié après signature ou ne vient pas de nous.',
-  unsigned: 'Le reçu ne porte pas de signature : rien ne montre qu’il vient de nous.',
+  forged: 'La signature ne correspond pas : ce reçu a été modifié après signature ou ne vient pas de nous.',
+  unsigned: 'Le reçu ne porte pas de signature : rien ne montre qu’il vient de nous.',
   replayed: 'Gain, partie rejouée',
   stated: 'Gain sur le reçu',
   yourSeeds: 'Vos graines',
@@ -37,9 +37,9 @@ export const fairness = {
   howHash:
     'Avant de jouer, nous montrons l’empreinte SHA-256 de notre graine du serveur. Vous ajoutez votre graine du client. Chaque partie avance d’un nombre, le nonce.',
   howDraw:
-    'Chaque tirage lit six octets de HMAC-SHA256(graine du serveur, « graine du client:nonce:curseur »). Les nombres qui favoriseraient un résultat sont écartés et le curseur suivant est lu.',
+    'Chaque tirage lit six octets de HMAC-SHA256(graine du serveur, « graine du client:nonce:curseur  »). Les nombres qui favoriseraient un résultat sont écartés et le curseur suivant est lu.',
   howScript:
-    'Inutile de nous croire sur parole : le script contient tous nos jeux, n’a besoin que de Node.js et fait le même calcul chez vous. Les vecteurs de test disent s’il le fait correctement.',
+    'Inutile de nous croire sur parole : le script contient tous nos jeux, n’a besoin que de Node.js et fait le même calcul chez vous. Les vecteurs de test disent s’il le fait correctement.',
   verifyThis: 'Vérifier cette partie',
   download: 'Télécharger le reçu signé',
 } satisfies Texts<typeof english>;

@@ -5,17 +5,17 @@ export const identity = {
   logIn: 'Se connecter',
   signUp: 'S’inscrire',
   signUpLead: 'Un formulaire, un lien dans votre boîte mail, et vous pouvez jouer.',
-  newHere: 'Pas encore de compte ?',
-  alreadyHere: 'Vous avez déjà un compte ?',
+  newHere: 'Pas encore de compte ?',
+  alreadyHere: 'Vous avez déjà un compte ?',
   username: 'Nom d’utilisateur',
   usernameHint: 'De {{usernameMin}} à {{usernameMax}} lettres et chiffres',
   email: 'Adresse e-mail',
   emailHint: 'Nous y envoyons un lien pour confirmer votre compte',
   password: 'Mot de passe',
   passwordHint:
-    'Plus de {{passwordOver}} caractères. Mieux : au moins {{policyMin}}, avec une minuscule, une majuscule et un chiffre ou un caractère spécial.',
+    'Plus de {{passwordOver}} caractères. Mieux : au moins {{policyMin}}, avec une minuscule, une majuscule et un chiffre ou un caractère spécial.',
   passwordWeak:
-    'Facile à deviner : mieux vaut {{policyMin}} caractères ou plus, avec minuscules, majuscules et un chiffre',
+    'Facile à deviner : mieux vaut {{policyMin}} caractères ou plus, avec minuscules, majuscules et un chiffre',
   passwordFair: 'Bon mot de passe',
   passwordStrong: 'Mot de passe robuste',
   passwordConfirm: 'Répétez le mot de passe',
@@ -46,8 +46,8 @@ export const identity = {
   checkMail:
     'Ouvrez le lien que nous vous avons envoyé pour confirmer votre compte, puis connectez-vous ici. Le lien est valable {{registrationLinkHours}} heures.',
   loggedIn: 'Connexion réussie',
-  loggedInAgain: 'Connexion réussie. Dernière connexion : {{when}}, IP {{ip}}',
-  loggedInBefore: 'Connexion réussie. Dernière connexion : {{when}}',
+  loggedInAgain: 'Connexion réussie. Dernière connexion : {{when}}, IP {{ip}}',
+  loggedInBefore: 'Connexion réussie. Dernière connexion : {{when}}',
   loggedOut: 'Déconnexion réussie',
   confirmTitle: 'Confirmez votre compte',
   confirmText: 'Appuyez sur le bouton pour confirmer votre adresse e-mail. Votre compte sera alors ouvert.',
@@ -56,5 +56,5 @@ export const identity = {
   confirmedText: 'Votre compte est ouvert, {{username}}. Vous pouvez maintenant vous connecter.',
   tokenExpiredTitle: 'Lien expiré',
   tokenExpiredAdvice:
-    'Vous pouvez aussi essayer de vous connecter : si votre compte attend encore sa confirmation, un nouveau lien vous est envoyé.',
+    'Vous pouvez aussi essayer de vous connecter : si votre compte attend encore sa confirmation, un nouveau lien vous est envoyé.',
 } satisfies Texts<typeof english>;

@@ -3,7 +3,7 @@ import type { legal as english } from '../en/legal';
 
 export const legal = {
   controlLead:
-    'Jouer est un divertissement qui, en moyenne, coûte de l’argent : à la longue, chaque jeu rend moins que ce qui est misé. Le taux exact figure sur chaque jeu.',
+    'Jouer est un divertissement qui, en moyenne, coûte de l’argent : à la longue, chaque jeu rend moins que ce qui est misé. Le taux exact figure sur chaque jeu.',
   control1Title: 'Que cela reste un jeu',
   control1Text:
     'Fixez un montant et une durée avant de commencer. Ne jouez jamais pour vous refaire, avec de l’argent emprunté, ni contrarié, fatigué ou après avoir bu. Faites des pauses.',
@@ -15,5 +15,5 @@ export const legal = {
     'Écrivez à {{email}} et demandez-nous de fermer votre compte. Nous ne demandons aucune raison. Votre solde reste à vous et nous vous le versons.',
   control4Title: 'Une aide extérieure',
   control4Text:
-    'Vous pouvez vous faire aider. Gambling Therapy (gamblingtherapy.org) conseille gratuitement et anonymement dans de nombreuses langues ; les Joueurs anonymes (gamblersanonymous.org) se réunissent dans de nombreux pays.',
+    'Vous pouvez vous faire aider. Gambling Therapy (gamblingtherapy.org) conseille gratuitement et anonymement dans de nombreuses langues ; les Joueurs anonymes (gamblersanonymous.org) se réunissent dans de nombreux pays.',
 } satisfies Texts<typeof english>;

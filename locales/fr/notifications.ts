@@ -3,7 +3,7 @@ import type { notifications as english } from '../en/notifications';
 
 export const notifications = {
   counted: 'Notifications ({{shown}})',
-  profileCounted: 'Mon profil, notifications : {{shown}}',
+  profileCounted: 'Mon profil, notifications : {{shown}}',
   news: 'Vous avez du nouveau.',
   read: 'Lire',
   dismiss: 'Supprimer',

@@ -48,6 +48,6 @@ export const offers = {
     WELCOME100: 'Bonus de bienvenue',
     MOON20: '20 tours gratuits sur Lantern Festival',
   },
-  levelSpins: 'Niveau {{level}} : tours gratuits sur {{slot}}',
+  levelSpins: 'Niveau {{level}} : tours gratuits sur {{slot}}',
   test: 'Bonus de test',
 } satisfies Texts<typeof english>;

@@ -7,7 +7,7 @@ export const paymentMethods = {
     depositTime: 'En moins d’une minute',
     withdrawTime: '1 à 3 jours ouvrés après validation',
     hosted:
-      'Vous saisissez votre carte sur la page du prestataire de paiement ; nous ne la voyons jamais. Vous revenez ensuite ici.',
+      'Vous saisissez votre carte sur la page du prestataire de paiement ; nous ne la voyons jamais. Vous revenez ensuite ici.',
     status: {
       declined: 'L’émetteur de la carte a refusé le paiement',
     },

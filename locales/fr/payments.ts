@@ -14,5 +14,5 @@ export const payments = {
     rejected: 'Non validé, le montant est de retour sur votre solde',
     cancelled: 'Annulé par vous, le montant est de retour sur votre solde',
   },
-  outage: '{{method}} : indisponible pour le moment. Nous y travaillons ; ce que vous avez payé est en sécurité.',
+  outage: '{{method}} : indisponible pour le moment. Nous y travaillons ; ce que vous avez payé est en sécurité.',
 } satisfies Texts<typeof english>;

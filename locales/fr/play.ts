@@ -4,7 +4,7 @@ import type { play as english } from '../en/play';
 export const play = {
   pageTitle: 'Jouer à {{title}}',
   pageDescription:
-    'Jouez à {{title}}, de {{provider}}, dans votre navigateur : pour le plaisir, sans compte, ou en argent réel si vous en avez un.',
+    'Jouez à {{title}}, de {{provider}}, dans votre navigateur : pour le plaisir, sans compte, ou en argent réel si vous en avez un.',
   balance: 'Solde',
   stake: 'Mise',
   payout: 'Gain',
@@ -34,13 +34,13 @@ export const play = {
   payoutsAt: 'Gains pour une mise de {{stake}}',
   symbol: 'Symbole',
   ruleLines:
-    'Des symboles identiques côte à côte à partir du rouleau de gauche, sur l’une des {{lines}} lignes, sont gagnants. Chaque ligne paie son gain le plus élevé ; les gains de plusieurs lignes s’additionnent. La mise couvre toutes les lignes.',
-  ruleWild: '« {{wild}} » remplace tous les symboles sauf « {{scatter}} ».',
-  ruleWildAll: '« {{wild}} » remplace tous les symboles.',
-  ruleScatter: '« {{scatter}} » paie où qu’il soit et donne des tours gratuits :',
-  award: '{{times}} × {{scatter}} : {{spins}} tours gratuits',
+    'Des symboles identiques côte à côte à partir du rouleau de gauche, sur l’une des {{lines}} lignes, sont gagnants. Chaque ligne paie son gain le plus élevé ; les gains de plusieurs lignes s’additionnent. La mise couvre toutes les lignes.',
+  ruleWild: '« {{wild}}  » remplace tous les symboles sauf « {{scatter}}  ».',
+  ruleWildAll: '« {{wild}}  » remplace tous les symboles.',
+  ruleScatter: '« {{scatter}}  » paie où qu’il soit et donne des tours gratuits :',
+  award: '{{times}} × {{scatter}} : {{spins}} tours gratuits',
   ruleFreeSpins:
-    'Chaque gain d’un tour gratuit est multiplié par {{multiplier}}. Les tours gratuits ont leurs propres rouleaux : « {{wild}} » y est plus fréquent et « {{scatter}} » absent, ils ne donnent donc pas d’autres tours gratuits. Ils sont joués aussitôt à la mise de la partie et ne coûtent rien.',
+    'Chaque gain d’un tour gratuit est multiplié par {{multiplier}}. Les tours gratuits ont leurs propres rouleaux : « {{wild}}  » y est plus fréquent et « {{scatter}}  » absent, ils ne donnent donc pas d’autres tours gratuits. Ils sont joués aussitôt à la mise de la partie et ne coûtent rien.',
   lines: 'Les lignes',
   odds: 'Les probabilités',
   rtp: 'Taux de redistribution (RTP)',
@@ -62,7 +62,7 @@ export const play = {
   netOfSitting: 'Résultat de la session',
   pace: 'Chaque partie dure au moins {{time}}',
   realityCheck: 'Rappel de réalité',
-  realityCheckText: 'Vous êtes ici depuis {{time}} et avez misé {{staked}}. Votre résultat : {{net}}.',
+  realityCheckText: 'Vous êtes ici depuis {{time}} et avez misé {{staked}}. Votre résultat : {{net}}.',
   continue: 'Continuer à jouer',
   playOn: 'Vous pouvez continuer à jouer',
   takeBreak: 'Faire une pause',
@@ -90,7 +90,7 @@ export const play = {
   stateSettled: 'Réglée',
   stateRolledBack: 'Annulée et remboursée',
   stateVoid: 'Nulle',
-  endedByRule: 'Cette partie n’a pas été poursuivie : elle s’est terminée comme le prévoient les règles du jeu.',
+  endedByRule: 'Cette partie n’a pas été poursuivie : elle s’est terminée comme le prévoient les règles du jeu.',
   unattendedStand:
     'Une partie qui n’est pas poursuivie dans les {{time}} se termine comme si vous restiez sur chaque main.',
   unattendedHold:
@@ -101,7 +101,7 @@ export const play = {
   balanceAfter: 'Solde après',
   fairness: 'Ce qui a décidé de la partie',
   fairnessText:
-    'La partie a été tirée avec HMAC-SHA256 de la graine du serveur et de « graine du client:nonce:curseur ». L’empreinte de la graine du serveur était fixée avant la partie ; la graine elle-même est montrée une fois remplacée.',
+    'La partie a été tirée avec HMAC-SHA256 de la graine du serveur et de « graine du client:nonce:curseur  ». L’empreinte de la graine du serveur était fixée avant la partie ; la graine elle-même est montrée une fois remplacée.',
   serverSeedHash: 'Empreinte de la graine du serveur',
   serverSeed: 'Graine du serveur',
   serverSeedLater: 'Montrée une fois remplacée',

@@ -2,11 +2,11 @@ import type { Texts } from '../texts';
 import type { tables as english } from '../en/tables';
 
 export const tables = {
-  closesIn_one: 'Partie {{round}} : faites vos jeux, encore {{count}} seconde',
-  closesIn_other: 'Partie {{round}} : faites vos jeux, encore {{count}} secondes',
-  dealt_one: 'Partie {{round}} : rien ne va plus, le résultat arrive dans {{count}} seconde',
-  dealt_other: 'Partie {{round}} : rien ne va plus, le résultat arrive dans {{count}} secondes',
-  result: 'Partie {{round}} : {{result}}',
+  closesIn_one: 'Partie {{round}} : faites vos jeux, encore {{count}} seconde',
+  closesIn_other: 'Partie {{round}} : faites vos jeux, encore {{count}} secondes',
+  dealt_one: 'Partie {{round}} : rien ne va plus, le résultat arrive dans {{count}} seconde',
+  dealt_other: 'Partie {{round}} : rien ne va plus, le résultat arrive dans {{count}} secondes',
+  result: 'Partie {{round}} : {{result}}',
   refreshes: 'Cette page suit la table d’elle-même.',
   stopRefreshing: 'Arrêter l’actualisation',
   stands: 'Cette page ne s’actualise pas.',
@@ -18,7 +18,7 @@ export const tables = {
   felt: 'Le tapis',
   lay: 'Un jeton est posé sur chaque case cochée. Les mises s’additionnent jusqu’à la clôture de la partie.',
   place: 'Miser sur la partie {{round}}',
-  again: 'Rejouer les mêmes mises : {{amount}}',
+  again: 'Rejouer les mêmes mises : {{amount}}',
   limits: 'De {{chip}} à {{spot}} par case, jusqu’à {{round}} par partie.',
   placed: 'Vos mises sont placées',
   yourBets: 'Vos mises',
@@ -31,17 +31,17 @@ export const tables = {
   seats_other: '{{count}} personnes à la table',
   guest: 'Invité',
   player: 'Joueur',
-  betsOf: 'Mises sur la partie {{round}} : {{total}}',
+  betsOf: 'Mises sur la partie {{round}} : {{total}}',
   fair: 'Comment vérifier ces parties',
   fairText:
-    'Les secrets des parties forment une chaîne de {{rounds}}, créée avant la première partie jouée. Le hachage SHA-256 du secret d’une partie donne le secret de la précédente ; le tout premier donne la fin de chaîne ci-dessous. Aucun résultat n’a donc été changé après la création de la chaîne. Cela ne montre pas comment nous avons choisi la chaîne.',
+    'Les secrets des parties forment une chaîne de {{rounds}}, créée avant la première partie jouée. Le hachage SHA-256 du secret d’une partie donne le secret de la précédente ; le tout premier donne la fin de chaîne ci-dessous. Aucun résultat n’a donc été changé après la création de la chaîne. Cela ne montre pas comment nous avons choisi la chaîne.',
   chainEnd: 'Fin de la chaîne',
   nextChainEnd: 'Fin de la prochaine chaîne',
   firstRound: 'Première partie jouée avec elle',
   draws:
     'Le résultat d’une partie est tiré par HMAC-SHA256 de son secret et de son nom public, par exemple {{name}}:0:0, dans l’ordre publié du jeu.',
   madeAt: 'Chaîne créée',
-  chainHolds: 'Les {{count}} derniers secrets ont été recalculés : chacun mène au précédent.',
+  chainHolds: 'Les {{count}} derniers secrets ont été recalculés : chacun mène au précédent.',
   chainBroken: 'Parmi les {{count}} derniers secrets, l’un ne mène pas au précédent. Merci de nous prévenir.',
   bet: 'Mise',
   pays: 'Paie',
@@ -49,5 +49,5 @@ export const tables = {
   paysMeaning:
     'Les gains sont des multiples de la mise et la comprennent. Le taux du jeu est le plus bas de ses mises.',
   rhythm:
-    'Une partie se clôt toutes les {{every}} secondes, au même instant pour toute la table ; le résultat s’affiche {{dealing}} secondes plus tard. Une mise compte si elle est arrivée en entier avant la clôture.',
+    'Une partie se clôt toutes les {{every}} secondes, au même instant pour toute la table ; le résultat s’affiche {{dealing}} secondes plus tard. Une mise compte si elle est arrivée en entier avant la clôture.',
 } satisfies Texts<typeof english>;

@@ -11,10 +11,10 @@ export const withdrawals = {
   rejected: 'Non validé',
   cancelled: 'Annulé par vous',
   ahead: 'À venir',
-  reason: 'Motif : {{reason}}',
+  reason: 'Motif : {{reason}}',
   lookInMail: 'À vous de jouer',
   lookInMailText:
-    'Ouvrez le lien de notre e-mail et indiquez la devise et votre adresse. Il est valable {{withdrawalLinkHours}} heures ; passé ce délai, demandez-en un nouveau ici.',
+    'Ouvrez le lien de notre e-mail et indiquez la devise et votre adresse. Il est valable {{withdrawalLinkHours}} heures ; passé ce délai, demandez-en un nouveau ici.',
   cancelBarred: 'Selon notre licence, un retrait demandé ne peut pas être annulé.',
   lock: 'Verrouiller contre l’annulation',
   lockText: 'Vous ne pourrez plus annuler ce retrait, et c’est définitif. Cela aide à conserver ses gains.',

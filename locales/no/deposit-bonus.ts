@@ -6,7 +6,7 @@ export const depositBonus = {
   none: 'Ingen bonus',
   noneText: 'Det du vinner, kan tas ut uten omsetningskrav.',
   terms:
-    '{{percent}} % av innskuddet, opptil {{most}}; minste innskudd {{minimum}}, bonusen omsettes {{times}} innen {{days}} dager.',
+    '{{percent}} % av innskuddet, opptil {{most}}; minste innskudd {{minimum}}, bonusen omsettes {{times}} innen {{days}} dager.',
   hint: 'Så lenge en bonus er aktiv, betyr uttak at du gir den opp.',
   gone: 'Denne bonusen er ikke lenger tilgjengelig: velg på nytt. Ingenting er betalt.',
   belowMinimum: 'For denne bonusen må du sette inn minst {{minimum}}',
