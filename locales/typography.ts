@@ -12,7 +12,7 @@ const figure = '(?<=[\\d}])';
 
 type Rule = readonly [pattern: RegExp, sign: string];
 
-const unitsApart: readonly Rule[] = [[new RegExp(`${figure}${gap}+(?=(?:%|€|EUR|MB|CP)(?!\\p{L}))`, 'gu'), noBreak]];
+const unitsApart: readonly Rule[] = [[new RegExp(`${figure}${gap}+(?=(?:%|€|EUR|M[Bo]|CP)(?!\\p{L}))`, 'gu'), noBreak]];
 const percentClose: readonly Rule[] = [[new RegExp(`${figure}${gap}+(?=%)`, 'gu'), '']];
 const megabytesApart: readonly Rule[] = [[new RegExp(`${figure} (?=MB)`, 'gu'), noBreak]];
 

@@ -16,7 +16,7 @@ export const coin = {
   givenBack: 'La ronda no se ha jugado y no se ha cobrado nada. Inténtalo de nuevo.',
   unclear: 'No sabemos si se cobró la apuesta. Consulta tu historial antes de seguir jugando.',
   waiting: 'La ronda está sorteada, pero el premio aún no está confirmado.',
-  askAgain: 'Preguntar de nuevo',
+  askAgain: 'Comprobar de nuevo',
   home: 'Volver al lobby',
   cashier: 'Depositar',
   logIn: 'Iniciar sesión',

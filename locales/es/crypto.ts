@@ -2,8 +2,8 @@ import type { Texts } from '../texts';
 import type { crypto as english } from '../en/crypto';
 
 export const crypto = {
-  chain: 'Moneda',
-  address: 'Dirección',
+  chain: 'Criptomoneda',
+  address: 'Dirección de tu monedero',
   destinationTag: 'Etiqueta de destino / memo',
   getAddress: 'Obtener la dirección',
   getAddressHint: 'La página siguiente muestra la dirección y el importe exacto en la criptomoneda.',
@@ -24,34 +24,35 @@ export const crypto = {
   seenText: 'Se abona en cuanto la red lo confirme.',
   otherAmount: 'Ha llegado otro importe',
   otherAmountText:
-    'Han llegado {{received}} en vez de {{due}}. No se ha perdido: nuestro soporte lo resolverá contigo.',
-  payBy: 'Este importe vale hasta {{time}}. Lo que llegue después se guarda para ti y no se abona por sí solo.',
+    'Han llegado {{received}} en vez de {{due}}. No se ha perdido nada: atención al cliente lo resolverá contigo.',
+  payBy: 'Este importe vale hasta {{time}}. Lo que llegue después se guarda para ti, pero no se abona automáticamente.',
   depositLate:
-    'No llegó ningún pago a tiempo, así que esta orden está cerrada. Si aun así has enviado monedas, las guardaremos para ti cuando lleguen y tú decidirás qué se hace con ellas.',
-  payoutTitle: '¿A dónde enviamos tu retiro?',
-  payoutLead: 'Tu retiro de {{amount}} está aprobado. Indícanos la moneda y tu dirección antes del {{until}}.',
+    'No llegó ningún pago a tiempo, así que este depósito está cerrado. Si aun así has enviado criptomonedas, las guardaremos para ti cuando lleguen y tú decidirás qué se hace con ellas.',
+  payoutTitle: '¿A dónde enviamos tu retirada?',
+  payoutLead:
+    'Tu retirada de {{amount}} está aprobada. Indícanos la criptomoneda y la dirección de tu monedero antes del {{until}}.',
   addressHint: 'Cópiala de tu monedero y compara los primeros y los últimos caracteres.',
   tagHint:
-    'Solo para XRP: un número que las plataformas de intercambio indican junto con su dirección. Sin él, las monedas pueden perderse.',
+    'Solo para XRP: un número que las plataformas de intercambio indican junto con su dirección. Sin él, los fondos pueden perderse.',
   withoutTag: 'Mi dirección no necesita etiqueta de destino',
-  noWayBack: 'Las monedas enviadas no se pueden recuperar',
+  noWayBack: 'Los pagos en criptomonedas no se pueden anular',
   noWayBackText:
     'Lo que se envía a una dirección equivocada se pierde. El importe se cambia al tipo vigente en el momento del envío.',
   sendThere: 'Enviar a esta dirección',
-  chainRequired: 'Elige una moneda',
-  addressRequired: 'Escribe tu dirección',
-  addressInvalid: 'Esta no es una dirección de {{coin}}. Revisa la moneda y copia la dirección completa.',
+  chainRequired: 'Elige una criptomoneda',
+  addressRequired: 'Escribe la dirección de tu monedero',
+  addressInvalid: 'Esta no es una dirección de {{coin}}. Revisa la criptomoneda y copia la dirección completa.',
   tagInvalid: 'Una etiqueta de destino es un número entero de 0 a 4294967295',
   tagMissing: 'Escribe la etiqueta de destino o confirma que tu dirección no la necesita',
   linkUsed: 'Este enlace ya se usó con otra dirección. No se ha cambiado nada.',
-  linkInvalid: 'Este enlace no es válido o ya no lo es',
+  linkInvalid: 'Este enlace no es válido o ha caducado',
   linkInvalidText:
-    'Los enlaces son válidos durante {{withdrawalLinkHours}} horas. Tu dinero no se pierde: sigue retenido. Pide un enlace nuevo en tus retiros, en la caja.',
-  seeWithdrawals: 'Ver tus retiros',
+    'Los enlaces son válidos durante {{withdrawalLinkHours}} horas. Tu dinero no se pierde: sigue retenido. Pide un enlace nuevo junto a tus retiradas, en la caja.',
+  seeWithdrawals: 'Ver tus retiradas',
   contactUs: 'Contáctanos',
-  onItsWay: 'Tu retiro de {{amount}} está en camino',
-  onItsWayText: 'Ya sabemos a dónde enviarlo. No tienes que hacer nada más.',
-  wasSent: 'Tu retiro de {{amount}} se ha enviado',
-  wasReturned: 'Tu retiro de {{amount}} no se ha realizado',
+  onItsWay: 'Tu retirada de {{amount}} está en camino',
+  onItsWayText: 'Ya sabemos a dónde enviarla. No tienes que hacer nada más.',
+  wasSent: 'Tu retirada de {{amount}} se ha enviado',
+  wasReturned: 'Tu retirada de {{amount}} no se ha realizado',
   wasReturnedText: 'El importe completo ha vuelto a tu saldo.',
 } satisfies Texts<typeof english>;

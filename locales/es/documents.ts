@@ -8,7 +8,7 @@ export const documents = {
   verifiedText: 'No tienes que enviar nada más, salvo que te lo pidamos.',
   notVerified: 'Tu cuenta aún no está verificada',
   notVerifiedText:
-    'Envía un documento de identidad. Cuando se apruebe, tu cuenta quedará verificada; los retiros mayores lo requieren.',
+    'Envía un documento de identidad. Cuando se apruebe, tu cuenta quedará verificada. Las retiradas mayores lo requieren.',
   upload: 'Enviar un documento',
   type: 'Tipo de documento',
   identity: 'Prueba de identidad',
@@ -33,5 +33,5 @@ export const documents = {
   reason: 'Motivo',
   again: 'Enviar otro',
   none: 'Todavía no hay documentos',
-  noneText: 'Aquí verás lo que envíes y el resultado.',
+  noneText: 'Aquí verás los documentos que envíes y su estado.',
 } satisfies Texts<typeof english>;

@@ -16,7 +16,7 @@ export const coin = {
   givenBack: 'La partie n’a pas été jouée et rien n’a été prélevé. Veuillez réessayer.',
   unclear: 'Nous ne savons pas si la mise a été prélevée. Consultez votre historique avant de continuer.',
   waiting: 'La partie est tirée, mais son gain n’est pas encore confirmé.',
-  askAgain: 'Redemander',
+  askAgain: 'Vérifier à nouveau',
   home: 'Retour au lobby',
   cashier: 'Déposer',
   logIn: 'Se connecter',

@@ -9,7 +9,7 @@ export const credits = {
     cashback_monthly: 'Cashback mensuel',
     challenge_prize: 'Prix du défi',
     race_prize: 'Prix de la course de slots',
-    bonus_completed: 'Bonus débloqué',
+    bonus_completed: 'Bonus : conditions remplies',
   },
   level: 'Niveau {{level}}',
   week: 'Semaine {{week}} de {{year}}',

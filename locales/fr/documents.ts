@@ -8,7 +8,7 @@ export const documents = {
   verifiedText: 'Vous n’avez rien d’autre à envoyer, sauf demande de notre part.',
   notVerified: 'Votre compte n’est pas encore vérifié',
   notVerifiedText:
-    'Envoyez une pièce d’identité. Une fois approuvée, elle vérifie votre compte ; les retraits importants l’exigent.',
+    'Envoyez une pièce d’identité. Une fois approuvée, votre compte est vérifié. Les retraits importants l’exigent.',
   upload: 'Envoyer un document',
   type: 'Type de document',
   identity: 'Justificatif d’identité',
@@ -33,5 +33,5 @@ export const documents = {
   reason: 'Motif',
   again: 'Renvoyer',
   none: 'Aucun document pour le moment',
-  noneText: 'Vos envois et leur suite apparaîtront ici.',
+  noneText: 'Les documents que vous envoyez apparaissent ici avec leur statut.',
 } satisfies Texts<typeof english>;

@@ -3,11 +3,11 @@ import type { documents as english } from '../en/documents';
 
 export const documents = {
   title: 'Dokumenter',
-  verify: 'Bekreft kontoen',
-  verified: 'Kontoen din er bekreftet',
+  verify: 'Verifiser kontoen',
+  verified: 'Kontoen din er verifisert',
   verifiedText: 'Du trenger ikke sende noe mer med mindre vi ber om det.',
-  notVerified: 'Kontoen din er ikke bekreftet ennå',
-  notVerifiedText: 'Send legitimasjon. Når den er godkjent, er kontoen bekreftet. Større uttak krever det.',
+  notVerified: 'Kontoen din er ikke verifisert ennå',
+  notVerifiedText: 'Send legitimasjon. Når den er godkjent, er kontoen verifisert. Større uttak krever det.',
   upload: 'Send et dokument',
   type: 'Type dokument',
   identity: 'Legitimasjon',
@@ -28,9 +28,9 @@ export const documents = {
   status: 'Status',
   pending: 'Til kontroll',
   approved: 'Godkjent',
-  rejected: 'Ikke godtatt',
+  rejected: 'Ikke godkjent',
   reason: 'Grunn',
   again: 'Send på nytt',
   none: 'Ingen dokumenter ennå',
-  noneText: 'Det du sender, vises her med resultatet.',
+  noneText: 'Dokumentene du sender, vises her med status.',
 } satisfies Texts<typeof english>;

@@ -16,7 +16,7 @@ export const coin = {
   givenBack: 'A rodada não foi jogada e nada foi cobrado. Tente novamente.',
   unclear: 'Não sabemos se a aposta foi cobrada. Consulte seu histórico antes de continuar.',
   waiting: 'A rodada foi sorteada, mas o prêmio ainda não foi confirmado.',
-  askAgain: 'Perguntar de novo',
+  askAgain: 'Verificar de novo',
   home: 'Voltar ao lobby',
   cashier: 'Depositar',
   logIn: 'Entrar',

@@ -8,7 +8,7 @@ export const documents = {
   verifiedText: 'Você não precisa enviar mais nada, a menos que a gente peça.',
   notVerified: 'Sua conta ainda não está verificada',
   notVerifiedText:
-    'Envie um documento de identidade. Depois de aprovado, sua conta fica verificada; saques maiores precisam disso.',
+    'Envie um documento de identidade. Depois de aprovado, sua conta fica verificada. Saques maiores exigem isso.',
   upload: 'Enviar um documento',
   type: 'Tipo de documento',
   identity: 'Comprovante de identidade',
@@ -33,5 +33,5 @@ export const documents = {
   reason: 'Motivo',
   again: 'Enviar outro',
   none: 'Nenhum documento ainda',
-  noneText: 'O que você enviar vai aparecer aqui com o resultado.',
+  noneText: 'Os documentos que você enviar aparecem aqui com o status.',
 } satisfies Texts<typeof english>;
