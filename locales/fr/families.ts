@@ -16,19 +16,20 @@ export const families = {
   },
   cluster: {
     description:
-      'Une machine à sous par groupes : les symboles qui se touchent gagnent ensemble, puis laissent la place à d’autres.',
+      'Une machine à sous qui paie par groupes : les symboles qui se touchent gagnent ensemble, puis laissent la place à d’autres.',
     details:
       'Choisissez votre mise et lancez. Les groupes gagnants disparaissent, de nouveaux symboles tombent et la partie s’achève quand plus rien ne se relie.',
   },
   hold: {
-    description: 'Une machine à sous qui raconte une histoire : des symboles spéciaux ouvrent des bonus en chemin.',
+    description:
+      'Une machine à sous qui raconte une histoire : des symboles spéciaux déclenchent des fonctions en chemin.',
     details:
-      'Choisissez votre mise et lancez. Assez de symboles spéciaux déclenchent un bonus, par exemple des tours gratuits, joué avant le lancer suivant.',
+      'Choisissez votre mise et lancez. Assez de symboles spéciaux déclenchent une fonction, par exemple des tours gratuits, jouée avant le lancer suivant.',
   },
   ladder: {
     description: 'Une machine à sous bordée d’une échelle : les gains vous font monter, échelon par échelon.',
     details:
-      'Choisissez votre mise et lancez. Chaque gain est suivi d’un tour gratuit un échelon plus haut. Tous les gains s’additionnent, et la partie s’arrête au premier tour sans gain ou après le dernier échelon.',
+      'Choisissez votre mise et lancez. Chaque gain est suivi d’un tour gratuit un échelon plus haut. Tous les gains s’additionnent, et la partie s’arrête au premier tour sans gain ou après le dernier échelon. Il n’y a rien à décider en chemin.',
   },
   jackpot: {
     description: 'Une machine à sous avec un jackpot commun qui grandit au fil des parties.',
@@ -47,7 +48,7 @@ export const families = {
   },
   blackjack: {
     description:
-      'Le blackjack à votre rythme, donné pour vous seul : approchez-vous de 21 plus que le croupier, sans dépasser.',
+      'Le blackjack à votre rythme, distribué rien que pour vous : approchez-vous de 21 plus que le croupier, sans dépasser.',
     details:
       'Misez et recevez deux cartes d’un sabot mélangé pour cette partie. Tirez, restez, doublez ou séparez ; puis le croupier tire selon des règles fixes et les mains sont comparées.',
   },
@@ -67,9 +68,9 @@ export const families = {
       'Misez sur une ou plusieurs places avant la fin des mises. Tout s’ouvre en même temps, et chaque place paie le lot qu’elle cachait.',
   },
   crash: {
-    description: 'Ça monte, et vous décidez quand descendre avant que tout s’arrête.',
+    description: 'Le multiplicateur monte, et vous décidez quand encaisser avant le crash.',
     details:
-      'Misez avant le départ. Le multiplicateur grimpe puis s’arrête sans prévenir : encaissez à temps et votre mise est multipliée, trop tard et elle est perdue.',
+      'Misez avant le départ. Le multiplicateur grimpe puis s’arrête sans prévenir. Encaissez à temps et votre mise est multipliée ; trop tard, elle est perdue.',
   },
   dice: {
     description: 'Des dés et une question simple : devinez comment ils tomberont.',
@@ -85,7 +86,7 @@ export const families = {
     description:
       'Un champ de cases fermées et paisibles : trouvez ce qui est précieux et arrêtez-vous avant de tomber sur une mine.',
     details:
-      'Choisissez votre mise et ouvrez les cases une à une. Chaque case sûre augmente le gain, à encaisser quand vous voulez ; une mine met fin à la partie sans gain.',
+      'Choisissez votre mise et ouvrez les cases une à une. Chaque case sûre augmente le gain, que vous pouvez encaisser à tout moment. Une mine met fin à la partie sans gain.',
   },
   plinko: {
     description: 'Lâchez une bille en haut et regardez-la trouver son chemin entre les picots.',
@@ -95,11 +96,11 @@ export const families = {
   'hi-lo': {
     description: 'Une carte est visible : la suivante sera-t-elle plus haute ou plus basse ?',
     details:
-      'Choisissez votre mise et devinez. Une bonne réponse augmente le gain : continuez ou encaissez ; une mauvaise met fin à la partie.',
+      'Choisissez votre mise et devinez. Une bonne réponse augmente le gain : continuez ou encaissez. Une mauvaise met fin à la partie.',
   },
   poker: {
     description:
-      'Le poker à tirage à votre rythme : cinq cartes données pour vous seul, et une occasion de les améliorer.',
+      'Le poker à tirage à votre rythme : cinq cartes distribuées rien que pour vous, et une occasion de les améliorer.',
     details:
       'Choisissez votre mise et regardez vos cinq cartes. Gardez ce qui vous plaît et tirez le reste ; la main finale est payée selon le tableau, sans adversaire.',
   },

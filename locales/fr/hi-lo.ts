@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 import type { hiLo as english } from '../en/hi-lo';
 
 export const hiLo = {
-  start: 'Donner une carte',
+  start: 'Distribuer une carte',
   ready: 'La carte suivante sera-t-elle plus haute ou plus basse ?',
   cards: 'Les cartes jusqu’ici',
   higher: 'Plus haute',
@@ -16,5 +16,5 @@ export const hiLo = {
   rulePays:
     'Chaque bonne réponse multiplie le gain par 13 divisé par le nombre de rangs gagnants. Vous recevez {{share}} % de ce produit, arrondi au centième inférieur de la mise. Encaissez après n’importe quelle bonne réponse ; une erreur met fin à la partie sans gain.',
   ruleEnd:
-    'Aucun choix menant au-delà de {{highest}} n’est proposé. Après {{guesses}} bonnes réponses, ou quand il n’en reste aucune à proposer, la partie est encaissée d’elle-même.',
+    'Les choix menant au-delà de {{highest}} ne sont pas proposés. Après {{guesses}} bonnes réponses, ou quand aucun choix n’est possible, la partie est encaissée automatiquement.',
 } satisfies Texts<typeof english>;

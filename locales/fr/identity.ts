@@ -14,15 +14,14 @@ export const identity = {
   password: 'Mot de passe',
   passwordHint:
     'Plus de {{passwordOver}} caractères. Mieux : au moins {{policyMin}}, avec une minuscule, une majuscule et un chiffre ou un caractère spécial.',
-  passwordWeak:
-    'Facile à deviner : mieux vaut {{policyMin}} caractères ou plus, avec minuscules, majuscules et un chiffre',
+  passwordWeak: 'Facile à deviner. Mieux : {{policyMin}} caractères ou plus, avec minuscules, majuscules et un chiffre',
   passwordFair: 'Bon mot de passe',
   passwordStrong: 'Mot de passe robuste',
   passwordConfirm: 'Répétez le mot de passe',
   currency: 'Devise',
   currencyHint: 'Votre compte sera tenu dans cette devise',
   birthdate: 'Date de naissance',
-  birthdateHint: 'Par exemple 27 3 1990. Vous devez avoir {{minimumAge}} ans ou plus.',
+  birthdateHint: 'Par exemple, 27 3 1990. Vous devez avoir au moins {{minimumAge}} ans.',
   country: 'Pays',
   chooseCountry: 'Choisissez un pays',
   state: 'État ou région',
@@ -50,11 +49,11 @@ export const identity = {
   loggedInBefore: 'Connexion réussie. Dernière connexion : {{when}}',
   loggedOut: 'Déconnexion réussie',
   confirmTitle: 'Confirmez votre compte',
-  confirmText: 'Appuyez sur le bouton pour confirmer votre adresse e-mail. Votre compte sera alors ouvert.',
+  confirmText: 'Cliquez sur le bouton pour confirmer votre adresse e-mail. Votre compte sera alors actif.',
   confirmButton: 'Confirmer mon compte',
   confirmedTitle: 'Inscription réussie',
-  confirmedText: 'Votre compte est ouvert, {{username}}. Vous pouvez maintenant vous connecter.',
+  confirmedText: 'Votre compte est actif, {{username}}. Vous pouvez maintenant vous connecter.',
   tokenExpiredTitle: 'Lien expiré',
   tokenExpiredAdvice:
-    'Vous pouvez aussi essayer de vous connecter : si votre compte attend encore sa confirmation, un nouveau lien vous est envoyé.',
+    'Vous pouvez aussi essayer de vous connecter. Si votre compte n’est pas encore confirmé, nous vous enverrons un nouveau lien.',
 } satisfies Texts<typeof english>;
