@@ -54,6 +54,6 @@ export const layout = {
   liteIsOn: 'Mode léger activé : tout fonctionne, sans scripts.',
   liteIsOff: 'Mode léger désactivé',
   apiAway: 'Certains éléments prennent plus de temps que d’habitude. Ce que vous voyez peut dater de quelques minutes.',
-  looksAgain: 'Cette page s’actualise d’elle-même.',
+  looksAgain: 'Cette page s’actualise automatiquement.',
   lookByItself: 'Actualiser automatiquement',
 } satisfies Texts<typeof english>;

@@ -2,9 +2,9 @@ import type { Texts } from '../texts';
 import type { lobby as english } from '../en/lobby';
 
 export const lobby = {
-  heroTitle: 'Chaque partie, en pleine lumière',
+  heroTitle: 'La partie, au grand jour',
   heroText:
-    'Des jeux que vous pouvez vérifier, des taux affichés avant de jouer et des retraits qui disent où ils en sont.',
+    'Des jeux que vous pouvez vérifier, des probabilités affichées avant de jouer et des retraits que vous pouvez suivre.',
   joinHouse: 'Ouvrir un compte',
   playForFun: 'Jouer pour le plaisir',
   welcomeBack: 'Bon retour, {{username}}',
@@ -22,12 +22,12 @@ export const lobby = {
   topWinners: 'Plus gros gagnants',
   noWinners: 'Pas encore de gains à afficher',
   noLatest: 'Seuls de vrais gains en argent réel figurent ici, au moment où ils tombent. Nous n’en inventons aucun.',
-  noTop: 'Les plus gros gains des trente derniers jours figureront ici.',
+  noTop: 'Les plus gros gains des 30 derniers jours apparaîtront ici.',
   winnersAway: 'Impossible de charger les gagnants pour le moment.',
   haltWinners: 'Arrêter l’actualisation des gagnants',
   ourWord: 'Ce sur quoi vous pouvez compter',
   fairTitle: 'Équitable, preuves à l’appui',
-  oddsTitle: 'Les taux de retour, à découvert',
+  oddsTitle: 'Cartes sur table : les probabilités',
   moneyTitle: 'Votre argent, suivi pas à pas',
   nobodyDeals:
     'À nos propres tables, un programme tire chaque partie pour tous en même temps. Il n’y a ni croupier ni caméra.',
@@ -52,15 +52,15 @@ export const lobby = {
   recent: 'Joués récemment',
   yourGames: 'Vos jeux',
   favouritesNone: 'Pas encore de favoris',
-  favouritesNoneText: 'Touchez le cœur d’un jeu : il vous attendra ici.',
+  favouritesNoneText: 'Touchez le cœur d’un jeu : vous le retrouverez ici.',
   recentNone: 'Aucune partie pour l’instant',
-  recentNoneText: 'Les jeux auxquels vous jouez figureront ici, le plus récent en premier.',
+  recentNoneText: 'Les jeux auxquels vous jouez apparaissent ici, le plus récent en premier.',
   lookAround: 'Explorer',
   about: 'À propos de {{title}}',
   addFavourite: 'Ajouter {{title}} aux favoris',
   removeFavourite: 'Retirer {{title}} des favoris',
   addThisFavourite: 'Ajouter aux favoris',
   removeThisFavourite: 'Retirer des favoris',
-  noSuchGame: 'Ce jeu n’existe pas',
+  noSuchGame: 'Nous n’avons pas ce jeu',
   wholeList: 'Voir toute la liste',
 } satisfies Texts<typeof english>;

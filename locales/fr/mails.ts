@@ -79,13 +79,13 @@ export const mails = {
     subject: 'Votre pause sur {{site}} : comment souhaitez-vous continuer ?',
     ask: 'Les {{exclusionHours}} heures qui ont suivi votre auto-exclusion sont écoulées. À vous de décider de la suite : prolonger votre auto-exclusion de 6, 12 ou 60 mois, ou revenir au jeu.',
     button: 'Faire votre choix',
-    valid: 'Votre choix ne compte qu’une fois. La durée choisie ne peut pas être raccourcie.',
+    valid: 'Vous ne pouvez choisir qu’une fois. La durée choisie ne peut pas être raccourcie.',
     ignore:
-      'Tant que vous n’avez rien choisi, vous restez exclu. Vous pouvez vous connecter et retirer votre solde à tout moment.',
+      'Tant que vous n’avez rien choisi, votre auto-exclusion se poursuit. Vous pouvez vous connecter et retirer votre solde à tout moment.',
   },
   withdrawal: {
     subject: 'Votre retrait {{site}} est validé',
-    ask: 'Votre retrait de {{site}} est validé. Indiquez-nous la devise et l’adresse de destination :',
+    ask: 'Votre retrait de {{site}} est validé. Indiquez-nous la cryptomonnaie et l’adresse du portefeuille auquel l’envoyer :',
     button: 'Choisir la destination',
     valid: 'Le lien est valable {{withdrawalLinkHours}} heures et ne peut être utilisé qu’une fois.',
     ignore:

@@ -55,5 +55,5 @@ export const layout = {
   liteIsOff: '軽量モードをオフにしました',
   apiAway: '現在、一部の処理に通常より時間がかかっています。表示内容は数分前のものの場合があります。',
   looksAgain: 'このページは自動で更新されます。',
-  lookByItself: '自動更新を再開する',
+  lookByItself: '自動で更新する',
 } satisfies Texts<typeof english>;

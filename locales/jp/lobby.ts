@@ -3,11 +3,11 @@ import type { lobby as english } from '../en/lobby';
 
 export const lobby = {
   heroTitle: 'すべてのラウンドを、灯りの下で',
-  heroText: '自分で検証できるゲーム。プレイ前にわかる還元率。いまどこにあるかがわかる出金。',
+  heroText: '自分で検証できるゲーム。プレイ前にわかる確率。状況を追える出金。',
   joinHouse: 'アカウントを作成',
   playForFun: '無料プレイ',
   welcomeBack: '{{username}}さん、お帰りなさい',
-  welcomeText: '灯りがともりました。前回の続きから遊ぶことも、新しいゲームを探すこともできます。',
+  welcomeText: 'ランタンに灯りがともりました。前回の続きから遊ぶことも、新しいゲームを探すこともできます。',
   continueGame: '{{title}}を続ける',
   playGame: '{{title}}をプレイ',
   categories: 'カテゴリー',
@@ -26,7 +26,7 @@ export const lobby = {
   haltWinners: '当選者の更新を止める',
   ourWord: '私たちの約束',
   fairTitle: '証明できる公平さ',
-  oddsTitle: '還元率を公開',
+  oddsTitle: '確率を公開',
   moneyTitle: '見えるお金の流れ',
   nobodyDeals: '自社のテーブルでは、プログラムが各ラウンドを全員同時に抽選します。ディーラーもカメラもありません。',
   count_one: '{{shown}}本のゲーム',

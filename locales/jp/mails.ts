@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 import type { mails as english } from '../en/mails';
 
 export const mails = {
-  greeting: '{{name}} 様',
+  greeting: '{{name}}様',
   why: 'このメールは、{{site}}のアカウントをお持ちの方にお送りしています。ご質問は{{support}}までお寄せください。',
   legal: '{{site}}は{{minimumAge}}歳以上の方のみご利用いただけます。楽しめなくなったら、やめましょう。',
   notice: {
@@ -82,9 +82,9 @@ export const mails = {
   },
   withdrawal: {
     subject: '【{{site}}】出金が承認されました',
-    ask: '{{site}}からの出金が承認されました。以下のリンクから、受け取る通貨と送金先アドレスを入力してください。',
+    ask: '{{site}}からの出金が承認されました。以下のリンクから、受け取る暗号資産と送金先のウォレットアドレスを入力してください。',
     button: '送金先を入力する',
     valid: 'リンクの有効期限は{{withdrawalLinkHours}}時間で、一度だけご利用いただけます。',
-    ignore: '出金を申請された覚えがない場合は、このメールを転送せず、すぐにサポートまでご連絡ください。',
+    ignore: '出金を申請された覚えがない場合は、このメールを転送せず、すぐにカスタマーサポートまでご連絡ください。',
   },
 } satisfies Texts<typeof english>;
