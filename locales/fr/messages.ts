@@ -15,7 +15,7 @@ export const messages = {
     'Votre retrait de {{amount}} n’a pas été validé : {{reason}}. Le montant est de retour sur votre solde.',
   deposit_unallocated:
     '{{amount}} sont arrivés et n’ont pas été crédités. La caisse vous dit pourquoi et ce que vous pouvez faire.',
-  deposit_refunded: '{{amount}} qui n’avaient pas été crédités repartent par où ils sont venus.',
+  deposit_refunded: 'Les {{amount}} non crédités vous sont renvoyés par la voie d’origine.',
   payout_collected:
     'Un retrait revenu sur votre solde a finalement été versé. {{amount}} ont donc été repris sur votre solde. Notre service client vous l’explique.',
   document_rejected: 'Votre document n’a pas pu être accepté : {{document}}. {{reason}}. Veuillez l’envoyer à nouveau.',

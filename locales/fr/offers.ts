@@ -9,7 +9,7 @@ export const offers = {
     },
     reload: {
       title: 'Bonus de dépôt hebdomadaire',
-      summary: 'Moitié plus sur un dépôt par semaine.',
+      summary: 'Un bonus de la moitié de votre dépôt, une fois par semaine.',
     },
     'welcome-code': {
       title: 'Code de bienvenue',

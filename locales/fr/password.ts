@@ -15,7 +15,7 @@ export const password = {
   captchaWrong: 'Valeur du captcha incorrecte',
   captchaAsked: 'Veuillez aussi répondre au captcha',
   resetTitle: 'Choisissez un nouveau mot de passe',
-  resetLead: 'Une fois enregistré, toutes les sessions ouvertes sur votre compte seront fermées.',
+  resetLead: 'Une fois le mot de passe enregistré, toutes les sessions ouvertes sur votre compte seront fermées.',
   new: 'Nouveau mot de passe',
   confirm: 'Répétez le nouveau mot de passe',
   old: 'Ancien mot de passe',
