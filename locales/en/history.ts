@@ -90,7 +90,7 @@ export const history = {
   nothingFoundText: 'Choose other days or clear the filter.',
   noSuchPage: 'This page does not exist',
   firstPage: 'First page',
-  timesIn: 'Times: {{zone}}',
+  timesIn: 'Time zone: {{zone}}',
   badDateFrom: 'The first day is not a date',
   badDateTo: 'The last day is not a date',
   badOrder: 'The last day is before the first',

@@ -5,7 +5,7 @@ export const providers = {
   otherWays: 'Autres moyens de connexion',
   withGoogle: 'Continuer avec Google',
   withBankId: 'Continuer avec BankID',
-  failedTitle: 'Vous n’êtes pas connecté',
+  failedTitle: 'La connexion n’a pas abouti',
   byPassword: 'Se connecter par mot de passe',
   denied: 'Vous avez annulé chez {{provider}}. Rien ne nous a été transmis.',
   away: '{{provider}} est injoignable pour le moment. Réessayez plus tard, ou connectez-vous avec votre nom d’utilisateur et votre mot de passe.',
