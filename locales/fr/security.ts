@@ -31,7 +31,7 @@ export const security = {
   emailTaken: 'Cette adresse appartient désormais à un autre compte',
   emailTakenAdvice: 'Votre adresse e-mail n’a pas changé. Choisissez-en une autre sur la page Sécurité.',
   changePassword: 'Changer de mot de passe',
-  changeEnds: 'Vous restez connecté ici. Toutes les autres sessions seront fermées.',
+  changeEnds: 'Votre session reste ouverte ici. Toutes les autres seront fermées.',
   changed: 'Votre mot de passe est modifié. Toutes les autres sessions sont fermées.',
   forgotten: 'Ancien mot de passe oublié ? Demandez un lien',
   sessions: 'Sessions ouvertes',
@@ -42,6 +42,6 @@ export const security = {
   from: 'Depuis',
   unknownPlace: 'Inconnu',
   endOthers: 'Fermer toutes les autres sessions',
-  onlyThis: 'Vous êtes connecté uniquement ici.',
+  onlyThis: 'Votre session n’est ouverte qu’ici.',
   othersEnded: 'Toutes les autres sessions sont fermées.',
 } satisfies Texts<typeof english>;

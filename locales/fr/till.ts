@@ -16,7 +16,7 @@ export const till = {
   unverified: 'non vérifiée',
   frozen: 'Compte bloqué',
   excluded: 'Auto-exclu',
-  locked: 'verrouillé par le joueur',
+  locked: 'rendu définitif par le joueur',
   toPay: 'Validé, à payer',
   awaitsAddress: 'Validé, l’adresse est demandée au joueur',
   onItsWay: 'Chez le prestataire',

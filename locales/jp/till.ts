@@ -16,7 +16,7 @@ export const till = {
   unverified: '未確認',
   frozen: 'アカウント利用停止中',
   excluded: '自己排除中',
-  locked: 'プレイヤーがロック済み',
+  locked: 'プレイヤーが確定済み',
   toPay: '承認済み・未払い',
   awaitsAddress: '承認済み・送金先の入力待ち',
   onItsWay: '決済サービスで処理中',

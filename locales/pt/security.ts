@@ -30,7 +30,7 @@ export const security = {
   emailTaken: 'Este e-mail agora pertence a outra conta',
   emailTakenAdvice: 'Seu e-mail não mudou. Escolha outro na página de segurança.',
   changePassword: 'Alterar senha',
-  changeEnds: 'Você continua conectado aqui. As outras sessões serão encerradas.',
+  changeEnds: 'Sua sessão continua aqui. As outras sessões serão encerradas.',
   changed: 'A sua senha foi alterada. As outras sessões foram encerradas.',
   forgotten: 'Esqueceu a antiga? Peça um link',
   sessions: 'Sessões abertas',
@@ -41,6 +41,6 @@ export const security = {
   from: 'De',
   unknownPlace: 'Desconhecido',
   endOthers: 'Encerrar as outras sessões',
-  onlyThis: 'Você está conectado apenas aqui.',
+  onlyThis: 'Sua sessão está aberta apenas aqui.',
   othersEnded: 'As outras sessões foram encerradas.',
 } satisfies Texts<typeof english>;
