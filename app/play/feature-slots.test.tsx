@@ -127,11 +127,11 @@ describe('coins that stay', () => {
       feature: { coins: [], respins: 9, fullWindow: 30_000, payout: 31_000 },
     } as RoundOutcome;
     expect(shown(<Picture family={familyOf('hold')} game={keys} round={{ ...played, outcome }} fresh />)).toContain(
-      'Full window',
+      'Full grid',
     );
     const Details = familyOf('hold').Details!;
     expect(shown(<Details round={{ ...played, outcome }} />)).toMatch(
-      /Full window<\/dt><dd class="num">€300.00.*Paid together<\/dt><dd class="num">€310.00/,
+      /Full grid<\/dt><dd class="num">€300.00.*Total win<\/dt><dd class="num">€310.00/,
     );
   });
 });
@@ -195,7 +195,7 @@ describe('a pool that was won', () => {
         fresh
       />,
     );
-    expect(html).toContain('You have won the jackpot: €5,123.45');
+    expect(html).toContain('You won the jackpot: €5,123.45');
   });
 
   it('is told before its amount is known, with a way to look again and one to play on', () => {

@@ -10,7 +10,7 @@ export const content = {
   tagGames: 'Spiele',
   tagFairness: 'Faires Spiel',
   tagRewards: 'Belohnungen',
-  tagSaferPlay: 'Verantwortungsvolles Spielen',
+  tagSaferPlay: 'Sicherer spielen',
   tagHouse: 'Über uns',
   feed: 'News-Feed abonnieren (Atom)',
   older: 'Älterer Beitrag',

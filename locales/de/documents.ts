@@ -9,7 +9,7 @@ export const documents = {
   notVerified: 'Ihr Konto ist noch nicht verifiziert',
   notVerifiedText:
     'Senden Sie einen Ausweis. Sobald er angenommen ist, ist Ihr Konto verifiziert. Für größere Auszahlungen ist das erforderlich.',
-  upload: 'Dokument senden',
+  upload: 'Dokument einreichen',
   type: 'Art des Dokuments',
   identity: 'Identitäts­nachweis',
   identityText: 'Reisepass, Personalausweis oder Führerschein',

@@ -8,7 +8,7 @@ export const errors = {
   notFoundTitle: 'Seite nicht gefunden',
   notFoundText:
     'Die Seite wurde vielleicht gelöscht oder umbenannt, oder sie ist vorübergehend nicht erreichbar. Prüfen Sie die Adresse oder beginnen Sie neu in der Lobby.',
-  goneTitle: 'Diese Seite gibt es nicht mehr',
+  goneTitle: 'Diese Seite wurde entfernt',
   goneText:
     'Der Inhalt ist abgelaufen oder stimmt nicht mehr, deshalb haben wir ihn dauerhaft entfernt. Was es jetzt gibt, sehen Sie in der Lobby.',
   tooLargeTitle: 'Die Nachricht war zu groß',
@@ -26,7 +26,7 @@ export const errors = {
   awayTitle: 'Wir sind gleich wieder da',
   awayText:
     'Unsere Spiele und die Kasse sind gerade nicht erreichbar. Ihr Geld ist sicher, und in dieser Zeit wird nichts gebucht. Versuchen Sie es in einer Minute noch einmal. Die Spielelisten können Sie vielleicht trotzdem öffnen.',
-  tryAgain: 'Noch einmal versuchen',
+  tryAgain: 'Erneut versuchen',
   toLobby: 'Zur Lobby',
   toSlots: 'Alle Spielautomaten',
   code: 'Fehlercode {{status}}',

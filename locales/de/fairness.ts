@@ -33,7 +33,7 @@ export const fairness = {
   clientSeedInvalid: 'Verwenden Sie bis zu 64 Zeichen in einer Zeile',
   change: 'Seeds offenlegen und wechseln',
   changed: 'Ihre Seeds wurden gewechselt',
-  how: 'Wie es funktioniert',
+  how: 'So funktioniert es',
   howHash:
     'Vor dem Spiel zeigen wir den SHA-256-Hash unseres Server-Seeds. Sie geben Ihren Client-Seed dazu. Jede Runde zählt eine Zahl weiter, die Nonce.',
   howDraw:

@@ -77,7 +77,7 @@ export const play = {
   yourMove: 'Sie sind am Zug',
   decisionMissing: 'Wählen Sie Ihren Zug',
   roundOpen: 'Diese Runde ist noch offen. Beenden Sie sie zuerst',
-  cannotPlay: 'Dieses Spiel ist nicht verfügbar',
+  cannotPlay: 'Dieses Spiel kann gerade nicht gespielt werden',
   onComputersOnly: 'Es läuft auf Computern, nicht auf Handys',
   onPhonesOnly: 'Es läuft auf Handys, nicht auf Computern',
   toCashier: 'Zur Kasse',

@@ -71,7 +71,7 @@ export const promotions = {
   saysEnded: 'Dieses Angebot ist am {{date}} ausgelaufen und nicht mehr verfügbar.',
   saysTaken: 'Sie haben es am {{date}} erhalten. Sie finden es bei Ihren Boni.',
   saysFirstOver: 'Dieses Angebot gilt für die erste Einzahlung, und Sie haben bereits eingezahlt.',
-  saysAfterFirst: 'Dieses Angebot steht Ihnen nach der ersten Einzahlung offen.',
+  saysAfterFirst: 'Dieses Angebot ist nach Ihrer ersten Einzahlung verfügbar.',
   saysWithheld: 'Aktionen sind für Ihr Konto derzeit ausgeschaltet.',
   saysJoin: 'Für dieses Angebot brauchen Sie ein Konto.',
   codeText: 'Sie erhalten den Bonus, sobald Sie den Code eingeben. Er wartet bei Ihren Boni, bis Sie ihn starten.',

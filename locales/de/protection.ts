@@ -73,7 +73,7 @@ export const protection = {
   ruleExclusion: 'Kürzester Selbstausschluss',
   ruleMonths: '{{count}} Monate',
   ruleLimitWait: 'Wartezeit vor einem höheren Einzahlungslimit',
-  ruleCancel: 'Stornierung von Auszahlungen',
+  ruleCancel: 'Auszahlungen können storniert werden',
   ruleWagering: 'Höchste Umsatzbedingung eines Bonus',
   ruleStake: 'Höchster Einsatz pro Runde in Ihrem Alter',
   ruleAutoplay: 'Automatisches Spiel',

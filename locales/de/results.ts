@@ -16,7 +16,7 @@ export const results = {
   upload_too_slow: 'Die Datei kam zu langsam an. Bitte versuchen Sie es mit einer besseren Verbindung noch einmal',
   too_many_requests: 'Zu viele Versuche, bitte versuchen Sie es später erneut',
   invalid_signature: 'Die Signatur ist ungültig',
-  internal_error: 'Bei uns ist ein Fehler aufgetreten',
+  internal_error: 'Bei uns ist etwas schiefgelaufen',
   unavailable: 'Der Dienst ist derzeit nicht verfügbar',
   invalid_username_or_password: 'Benutzername oder Passwort ist falsch',
   username_must_be_between_4_and_20_characters_long:
@@ -85,7 +85,7 @@ export const results = {
   bonus_stake_too_high: 'Dieser Einsatz liegt über dem Höchsteinsatz bei aktivem Bonus',
   invalid_promotion_code: 'Dieser Aktionscode ist ungültig',
   promotion_code_used: 'Sie haben diesen Aktionscode bereits eingelöst',
-  offer_not_open: 'Dieses Angebot steht Ihnen derzeit nicht offen',
+  offer_not_open: 'Dieses Angebot ist für Sie derzeit nicht verfügbar',
   offer_taken: 'Sie haben dieses Angebot bereits angenommen',
   method_unavailable:
     'Diese Zahlungsmethode ist gerade nicht verfügbar. Es wurde nichts bezahlt; bitte wählen Sie eine andere oder versuchen Sie es später erneut',

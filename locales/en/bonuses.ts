@@ -6,7 +6,7 @@ export const bonuses = {
   code: 'Promotion code',
   yourCode: 'Your code',
   codeHint: 'Upper or lower case makes no difference',
-  codeRequired: 'Please enter a promotion code',
+  codeRequired: 'please enter a promotion code',
   redeem: 'Redeem',
   added: 'Added: {{name}}',
   started: 'Started: {{name}}',

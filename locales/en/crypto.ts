@@ -41,9 +41,9 @@ export const crypto = {
   sendThere: 'Send to this address',
   chainRequired: 'Choose a cryptocurrency',
   addressRequired: 'Enter your wallet address',
-  addressInvalid: 'This is not a {{coin}} address. Check the cryptocurrency and copy the whole address.',
+  addressInvalid: 'This is not a valid {{coin}} address. Check the cryptocurrency and copy the whole address.',
   tagInvalid: 'A destination tag is a whole number from 0 to 4294967295',
-  tagMissing: 'Enter the destination tag, or confirm that your address needs none',
+  tagMissing: 'Enter the destination tag, or tick that your address needs none',
   linkUsed: 'This link has already been used with another address. Nothing has changed.',
   linkInvalid: 'This link is invalid or has expired',
   linkInvalidText:

@@ -75,7 +75,7 @@ export const play = {
   yourMove: 'Your move',
   decisionMissing: 'Choose your move',
   roundOpen: 'This round is still open. Please finish it first',
-  cannotPlay: 'This game is not available',
+  cannotPlay: 'This game can’t be played right now',
   onComputersOnly: 'It runs on computers, not on phones',
   onPhonesOnly: 'It runs on phones, not on computers',
   toCashier: 'Go to the cashier',

@@ -68,7 +68,7 @@ export const protection = {
   ruleExclusion: 'Shortest self-exclusion',
   ruleMonths: '{{count}} months',
   ruleLimitWait: 'Waiting period before a higher deposit limit',
-  ruleCancel: 'Cancelling withdrawals',
+  ruleCancel: 'Withdrawals can be cancelled',
   ruleWagering: 'Highest wagering requirement of a bonus',
   ruleStake: 'Highest stake per round at your age',
   ruleAutoplay: 'Autoplay',

@@ -91,7 +91,7 @@ export const results = {
   withdrawal_needs_document: 'Please verify your identity with a document before you withdraw more',
   invalid_address: 'This is not an address of the chosen cryptocurrency',
   invalid_destination_tag: 'The destination tag is not valid',
-  destination_tag_missing: 'Enter the destination tag, or confirm that your address needs none',
+  destination_tag_missing: 'Enter the destination tag, or say that your address needs none',
   token_used: 'This link was already used',
   order_not_paid: 'This payment has not arrived',
   order_already_used: 'This payment was already used to log in',

@@ -49,7 +49,7 @@ export const crypto = {
   linkInvalidText:
     'Los enlaces son válidos durante {{withdrawalLinkHours}} horas. Tu dinero no se pierde: sigue retenido. Pide un enlace nuevo junto a tus retiradas, en la caja.',
   seeWithdrawals: 'Ver tus retiradas',
-  contactUs: 'Contáctanos',
+  contactUs: 'Contacto',
   onItsWay: 'Tu retirada de {{amount}} está en camino',
   onItsWayText: 'Ya sabemos a dónde enviarla. No tienes que hacer nada más.',
   wasSent: 'Tu retirada de {{amount}} se ha enviado',

@@ -77,7 +77,7 @@ export const play = {
   yourMove: 'Te toca',
   decisionMissing: 'Elige tu jugada',
   roundOpen: 'Esta ronda sigue abierta. Termínala primero',
-  cannotPlay: 'Este juego no está disponible',
+  cannotPlay: 'Ahora no se puede jugar a este juego',
   onComputersOnly: 'Funciona en ordenadores, no en móviles',
   onPhonesOnly: 'Funciona en móviles, no en ordenadores',
   toCashier: 'Ir a la caja',

@@ -70,7 +70,7 @@ export const protection = {
   ruleExclusion: 'Autoexclusión mínima',
   ruleMonths: '{{count}} meses',
   ruleLimitWait: 'Espera antes de un límite de depósito más alto',
-  ruleCancel: 'Cancelación de retiradas',
+  ruleCancel: 'Se pueden cancelar las retiradas',
   ruleWagering: 'Requisito de apuesta máximo de un bono',
   ruleStake: 'Apuesta máxima por ronda a tu edad',
   ruleAutoplay: 'Juego automático',

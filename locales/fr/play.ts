@@ -77,7 +77,7 @@ export const play = {
   yourMove: 'À vous de jouer',
   decisionMissing: 'Choisissez votre coup',
   roundOpen: 'Cette partie est encore en cours. Terminez-la d’abord',
-  cannotPlay: 'Ce jeu n’est pas disponible',
+  cannotPlay: 'Ce jeu n’est pas jouable pour le moment',
   onComputersOnly: 'Il fonctionne sur ordinateur, pas sur mobile',
   onPhonesOnly: 'Il fonctionne sur mobile, pas sur ordinateur',
   toCashier: 'Aller à la caisse',

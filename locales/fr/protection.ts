@@ -73,7 +73,7 @@ export const protection = {
   ruleExclusion: 'Auto-exclusion la plus courte',
   ruleMonths: '{{count}} mois',
   ruleLimitWait: 'Attente avant une limite de dépôt plus élevée',
-  ruleCancel: 'Annulation des retraits',
+  ruleCancel: 'Les retraits peuvent être annulés',
   ruleWagering: 'Condition de mise maximale d’un bonus',
   ruleStake: 'Mise maximale par partie à votre âge',
   ruleAutoplay: 'Jeu automatique',

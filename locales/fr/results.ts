@@ -16,7 +16,7 @@ export const results = {
   upload_too_slow: 'Le fichier arrivait trop lentement. Veuillez réessayer avec une meilleure connexion',
   too_many_requests: 'Trop de tentatives, veuillez réessayer plus tard',
   invalid_signature: 'La signature n’est pas valide',
-  internal_error: 'Une erreur s’est produite de notre côté',
+  internal_error: 'Un problème est survenu de notre côté',
   unavailable: 'Le service est momentanément indisponible',
   invalid_username_or_password: 'Nom d’utilisateur ou mot de passe incorrect',
   username_must_be_between_4_and_20_characters_long:

@@ -8,7 +8,7 @@ export const till = {
   shownOf: 'Les {{shown}} plus anciens sur {{total}}.',
   player: 'Joueur',
   amount: 'Montant',
-  method: 'Moyen',
+  method: 'Moyen de paiement',
   requested: 'Demandé',
   identity: 'Identité',
   verified: 'vérifiée',

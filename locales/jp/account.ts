@@ -3,7 +3,7 @@ import type { account as english } from '../en/account';
 
 export const account = {
   profile: 'プロフィール',
-  myAccount: 'マイアカウント',
+  myAccount: 'アカウント',
   memberData: '会員情報',
   username: 'ユーザー名',
   email: 'メールアドレス',

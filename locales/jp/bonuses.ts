@@ -20,7 +20,7 @@ export const bonuses = {
   times: '{{count}}倍',
   expiry: '有効期限',
   never: '無期限',
-  wagered: '賭け条件の進捗',
+  wagered: '消化済みの額',
   wageredOf: '{{needed}}のうち{{gained}}を消化しました（ゲームごとの消化率で計算）。',
   leftToWager: '残りの消化額は{{left}}です。',
   leftInPart: '消化率{{percent}}の「{{game}}」なら、{{left}}のベットが必要です。',

@@ -45,7 +45,7 @@ export const layout = {
   cookies: 'Cookieについて',
   saferPlay: '安全に楽しむために',
   complaints: '苦情の申し立て',
-  fairness: '公正さについて',
+  fairness: '公正さ',
   checkARound: 'ラウンドを検証',
   playWithinLimits:
     '成人の方のみご利用いただけます。失っても困らない金額でプレイしましょう。楽しめなくなったら、やめましょう。',

@@ -37,7 +37,7 @@ export const lobby = {
   sortPopular: '人気順',
   sortNew: '新着順',
   sortTitle: 'タイトル順',
-  show: '表示',
+  show: '表示する',
   noGames: '該当するゲームがありません',
   noGamesText: '別のプロバイダーを選ぶか、すべてのゲームをご覧ください。',
   search: '検索',

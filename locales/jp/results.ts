@@ -16,7 +16,7 @@ export const results = {
   upload_too_slow: 'ファイルの送信に時間がかかりすぎました。通信状態のよい場所でもう一度お試しください',
   too_many_requests: '試行回数が多すぎます。しばらくしてからもう一度お試しください',
   invalid_signature: '署名が無効です',
-  internal_error: 'システムエラーが発生しました',
+  internal_error: 'サーバー側で問題が発生しました',
   unavailable: '現在サービスをご利用いただけません',
   invalid_username_or_password: 'ユーザー名またはパスワードが正しくありません',
   username_must_be_between_4_and_20_characters_long: 'ユーザー名は{{min}}文字以上{{max}}文字以内で入力してください',

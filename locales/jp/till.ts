@@ -8,7 +8,7 @@ export const till = {
   shownOf: '全{{total}}件のうち古い順に{{shown}}件。',
   player: 'プレイヤー',
   amount: '金額',
-  method: '方法',
+  method: 'お支払い方法',
   requested: '申請日時',
   identity: '本人確認',
   verified: '確認済み',

@@ -10,7 +10,7 @@ export const cashier = {
   balance: 'Saldo',
   onHold: 'Holdt av til uttak',
   method: 'Betalingsmåte',
-  time: 'Tid',
+  time: 'Behandlingstid',
   fee: 'Gebyr',
   minimum: 'Minimum',
   maximum: 'Maksimum',

@@ -8,7 +8,7 @@ export const documents = {
   verifiedText: 'Du trenger ikke sende noe mer med mindre vi ber om det.',
   notVerified: 'Kontoen din er ikke verifisert ennå',
   notVerifiedText: 'Send legitimasjon. Når den er godkjent, er kontoen verifisert. Større uttak krever det.',
-  upload: 'Send et dokument',
+  upload: 'Send inn et dokument',
   type: 'Type dokument',
   identity: 'Legitimasjon',
   identityText: 'Pass, ID-kort eller førerkort',

@@ -33,7 +33,7 @@ export const fairness = {
   clientSeedInvalid: 'Bruk inntil 64 tegn på én linje',
   change: 'Vis og bytt seeder',
   changed: 'Seedene dine er byttet',
-  how: 'Slik virker det',
+  how: 'Slik fungerer det',
   howHash:
     'Før du spiller, viser vi SHA-256-hashen av server-seeden vår. Du legger til din egen klient-seed. Hver runde teller ett tall videre, noncen.',
   howDraw:

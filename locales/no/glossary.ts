@@ -27,7 +27,6 @@ export const glossary: Glossary = {
     'Type',
     'Bonus',
     'Cashback',
-    'Live casino',
     'Symbol',
     'Nonce',
     'Koi',

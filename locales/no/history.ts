@@ -81,7 +81,7 @@ export const history = {
   stateSettled: 'Avgjort',
   stateRolledBack: 'Tilbakeført',
   beingChecked: '{{amount}} blir kontrollert',
-  held: 'Blir kontrollert',
+  held: 'Til kontroll',
   stateVoid: 'Ugyldig',
   receipt: 'Kvittering',
   receiptOf: 'Kvittering: {{game}}, {{time}}',

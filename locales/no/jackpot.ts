@@ -7,7 +7,7 @@ export const jackpot = {
   won: 'Du har vunnet jackpoten: {{amount}}',
   counted: 'Du har vunnet jackpoten. Beløpet telles opp og betales deg i sin helhet.',
   yours: 'Jackpoten er din',
-  lookAgain: 'Sjekk på nytt',
+  lookAgain: 'Oppdater',
   playOn: 'Spill videre imens',
   chance: 'Sjanse for jackpoten ved innsats {{stake}}',
   oneIn: '1 til {{rounds}}',

@@ -50,7 +50,7 @@ export const layout = {
   playWithinLimits: 'Kun for voksne. Spill for penger du har råd til å tape. Hvis det slutter å være gøy, så stopp.',
   goLite: 'Lettmodus: Sider uten skript',
   leaveLite: 'Avslutt lettmodus',
-  liteIsOn: 'Lettmodus er på: Alt virker, uten skript.',
+  liteIsOn: 'Lettmodus er på: Alt fungerer uten skript.',
   liteIsOff: 'Lettmodus er av',
   apiAway: 'Noe tar lengre tid enn vanlig. Det du ser, kan være noen minutter gammelt.',
   looksAgain: 'Siden oppdateres automatisk.',

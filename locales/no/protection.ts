@@ -68,7 +68,7 @@ export const protection = {
   ruleExclusion: 'Korteste selvutestengelse',
   ruleMonths: '{{count}} måneder',
   ruleLimitWait: 'Ventetid før en høyere innskuddsgrense',
-  ruleCancel: 'Kansellering av uttak',
+  ruleCancel: 'Uttak kan kanselleres',
   ruleWagering: 'Høyeste omsetningskrav for en bonus',
   ruleStake: 'Høyeste innsats per runde for din alder',
   ruleAutoplay: 'Autospill',

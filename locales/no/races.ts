@@ -7,7 +7,7 @@ export const races = {
   coming: 'Kommer snart',
   settled: 'Avsluttet',
   isRunning: 'Pågår',
-  isComing: 'Kommer',
+  isComing: 'Kommer snart',
   isSettled: 'Avsluttet',
   isCounting: 'Telles opp',
   noneRunning: 'Ingen race akkurat nå',

@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 import type { results as english } from '../en/results';
 
 export const results = {
-  ok: 'Utført',
+  ok: 'Ferdig',
   invalid_request: 'Noen av opplysningene er ugyldige',
   invalid_api_key: 'API-nøkkelen er ugyldig',
   session_expired: 'Økten er utløpt',

@@ -8,7 +8,7 @@ export const till = {
   shownOf: 'De {{shown}} eldste av {{total}}.',
   player: 'Spiller',
   amount: 'Beløp',
-  method: 'Metode',
+  method: 'Betalingsmåte',
   requested: 'Bestilt',
   identity: 'Identitet',
   verified: 'verifisert',

@@ -27,7 +27,7 @@ export const documents = {
   sentTitle: 'Seus documentos',
   uploadedAt: 'Enviado em',
   status: 'Status',
-  pending: 'Em análise',
+  pending: 'Em verificação',
   approved: 'Aprovado',
   rejected: 'Não aceito',
   reason: 'Motivo',

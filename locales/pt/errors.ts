@@ -26,7 +26,7 @@ export const errors = {
   awayTitle: 'Voltamos já',
   awayText:
     'Nossos jogos e o caixa não podem ser acessados agora. Seu dinheiro está seguro e nada é lançado enquanto isso. Tente de novo em um minuto. Talvez você ainda consiga abrir as listas de jogos.',
-  tryAgain: 'Tentar novamente',
+  tryAgain: 'Tentar de novo',
   toLobby: 'Ir para o lobby',
   toSlots: 'Ver os caça-níqueis',
   code: 'Código {{status}}',

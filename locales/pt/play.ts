@@ -77,7 +77,7 @@ export const play = {
   yourMove: 'Sua vez',
   decisionMissing: 'Escolha sua jogada',
   roundOpen: 'Esta rodada ainda está aberta. Termine-a primeiro',
-  cannotPlay: 'Este jogo não está disponível',
+  cannotPlay: 'Não é possível jogar este jogo agora',
   onComputersOnly: 'Ele funciona em computadores, não em celulares',
   onPhonesOnly: 'Ele funciona em celulares, não em computadores',
   toCashier: 'Ir para o caixa',

@@ -69,7 +69,7 @@ export const protection = {
   ruleExclusion: 'Autoexclusão mínima',
   ruleMonths: '{{count}} meses',
   ruleLimitWait: 'Espera antes de um limite de depósito mais alto',
-  ruleCancel: 'Cancelamento de saques',
+  ruleCancel: 'Saques podem ser cancelados',
   ruleWagering: 'Requisito máximo de aposta de um bônus',
   ruleStake: 'Aposta máxima por rodada na sua idade',
   ruleAutoplay: 'Jogo automático',
