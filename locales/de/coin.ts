@@ -9,7 +9,7 @@ export const coin = {
   call: 'Ihr Tipp',
   balance: 'Guthaben',
   playMoney: 'Spielgeld',
-  rules: 'Mond oder Sonne: Ein richtiger Tipp zahlt das 1,96-Fache des Einsatzes. RTP-Quote 98 %.',
+  rules: 'Mond oder Sonne: Ein richtiger Tipp zahlt das 1,96-Fache des Einsatzes. RTP-Quote 98 %.',
   won: '{{side}}. Sie gewinnen {{amount}}',
   lost: '{{side}}. Diesmal kein Gewinn',
   incomplete: 'Wählen Sie einen Einsatz und eine Seite',

@@ -13,7 +13,7 @@ export const rewards = {
   gainedPoints: 'Conseguidos desde este nivel',
   toLevel: 'Hasta el nivel {{level}}',
   pointsOf: '{{points}} de {{needed}}\u00a0CP',
-  nextTakes: 'Faltan {{points}} CP. Son {{amount}} en apuestas en tragaperras.',
+  nextTakes: 'Faltan {{points}} CP. Son {{amount}} en apuestas en tragaperras.',
   nextReward: 'Recompensa del nivel {{level}}: {{reward}}',
   topLevel: 'Es el nivel más alto.',
   spinsOn_one: '{{shown}} tirada gratis en {{game}}',
@@ -41,7 +41,7 @@ export const rewards = {
     'Cada semana o mes cuenta para la categoría que tenías al terminar, y solo si jugaste en ese periodo con tu propio dinero. Un nivel alcanzado después no lo cambia. Lo que paga, recompensa incluida, nunca supera el cashback diario que dieron las apuestas de esa semana o ese mes.',
   edge: 'La ventaja de la casa',
   edgeText:
-    'La ventaja de la casa es lo que un juego retiene de media: el 100 % menos su RTP. Si un juego tiene varias apuestas, se usa el RTP de la mejor. Para el cashback suele estar entre el {{floor}} y el {{cap}}. Por encima del {{cap}} cuenta el {{cap}}; por debajo del {{floor}}, la ventaja real. Si no se conoce el RTP, cuenta un {{unknown}}.',
+    'La ventaja de la casa es lo que un juego retiene de media: el 100 % menos su RTP. Si un juego tiene varias apuestas, se usa el RTP de la mejor. Para el cashback suele estar entre el {{floor}} y el {{cap}}. Por encima del {{cap}} cuenta el {{cap}}; por debajo del {{floor}}, la ventaja real. Si no se conoce el RTP, cuenta un {{unknown}}.',
   edgeExample: 'Un ejemplo: {{stake}} apostados en un juego con una ventaja del {{cap}} dan {{amount}}.',
   how: 'Cómo funciona',
   levelRewards: 'Recompensas por nivel',

@@ -23,6 +23,6 @@ export const baccarat = {
     'Avec huit ou neuf d’un côté, plus personne ne tire. Sinon, le joueur tire à cinq ou moins. S’il reste, la banque tire aussi à cinq ou moins. S’il a tiré, la banque tire à deux ou moins, à 3 sauf contre un 8 en troisième carte, à 4 contre 2 à 7, à 5 contre 4 à 7 et à 6 contre 6 ou 7.',
   ruleTie:
     'En cas d’égalité, les mises sur le joueur et la banque sont rendues. Une paire : les deux premières cartes de même rang.',
-  ruleCommission: 'Une commission de 5 % est prélevée sur les gains des mises sur la banque.',
+  ruleCommission: 'Une commission de 5 % est prélevée sur les gains des mises sur la banque.',
   ruleSix: 'Il n’y a pas de commission. Si la banque gagne avec six, la mise paie {{multiple}}.',
 } satisfies Texts<typeof english>;

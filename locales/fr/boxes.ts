@@ -20,6 +20,6 @@ export const boxes = {
   rulePrizes:
     'Ces {{count}} lots sont mélangés à chaque partie : {{prizes}}. Une mise sur une place paie le lot qui s’y trouve, en multiple de la mise.',
   ruleLeft: 'Il y a {{boxes}} places : certains lots restent donc hors de la partie.',
-  ruleEncore: 'Une place a droit à un bis ; toutes sont aussi probables. Son lot est multiplié : {{multiples}}.',
+  ruleEncore: 'Une place a droit à un bis ; toutes sont aussi probables. Son lot est multiplié : {{multiples}}.',
   ruleBest: 'Une mise sur une étagère ou une pile gagne si le meilleur lot s’y trouve.',
 } satisfies Texts<typeof english>;

@@ -47,7 +47,7 @@ export const cashier = {
     'Votre compte est bloqué : aucun retrait n’est possible pour l’instant. Veuillez contacter le service client.',
   accountFrozen: 'Votre compte est bloqué. Vous ne pouvez pas déposer, mais vous pouvez retirer votre solde.',
   needsDocument:
-    'Tant que votre identité n’est pas vérifiée par un document, vous pouvez retirer {{limit}} au total. Déjà retiré ou en cours de versement : {{withdrawn}}.',
+    'Tant que votre identité n’est pas vérifiée par un document, vous pouvez retirer {{limit}} au total. Déjà retiré ou en cours de versement : {{withdrawn}}.',
   goToWithdraw: 'Aller aux retraits',
   methodRequired: 'Choisissez un moyen de paiement',
   methodGone:
@@ -84,7 +84,7 @@ export const cashier = {
   yourDeposit: 'Votre dépôt',
   depositPending: 'Votre dépôt de {{amount}} est en cours de traitement',
   depositPendingText:
-    'Nous attendons le prestataire de paiement. Vous pouvez quitter cette page : le montant est crédité dès sa confirmation.',
+    'Nous attendons le prestataire de paiement. Vous pouvez quitter cette page : le montant est crédité dès sa confirmation.',
   toPayment: 'Aller à la page de paiement',
   lookAgain: 'Actualiser',
   depositCredited: 'Votre dépôt de {{amount}} est arrivé',

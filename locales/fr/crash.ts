@@ -13,7 +13,7 @@ export const crash = {
   about: 'environ {{amount}}',
   arrival: 'C’est le multiplicateur à l’arrivée de votre demande qui compte.',
   outNow: 'Vous avez encaissé',
-  out: 'Encaissé à {{multiple}} : {{amount}}, versés sur votre solde.',
+  out: 'Encaissé à {{multiple}} : {{amount}}, versés sur votre solde.',
   down: 'Vous avez perdu {{amount}}',
   stakeAuto: '{{amount}}, encaissement automatique à {{multiple}}',
   stakeAlone: '{{amount}}, vous décidez en vol',
@@ -21,9 +21,9 @@ export const crash = {
   ruleRise:
     'Misez avant le départ. Le multiplicateur monte à partir de ×1. Encaissez avant le crash et votre mise est multipliée d’autant. Si vous n’avez pas encaissé avant, la mise est perdue.',
   ruleOut:
-    'Encaissez avec le bouton ou fixez un multiplicateur à l’avance. Ce qui compte est l’heure d’arrivée de votre demande à notre horloge ; après le crash, elle ne change rien. À {{highest}}, tout le monde est payé.',
+    'Encaissez avec le bouton ou fixez un multiplicateur à l’avance. Ce qui compte est l’heure d’arrivée de votre demande à notre horloge ; après le crash, elle ne change rien. À {{highest}}, tout le monde est payé.',
   ruleChance:
-    'La probabilité d’atteindre un multiplicateur est de {{share}} divisé par celui-ci : ×2 dans {{half}} des parties. Quel que soit le moment où vous encaissez, le RTP est le même.',
+    'La probabilité d’atteindre un multiplicateur est de {{share}} divisé par celui-ci : ×2 dans {{half}} des parties. Quel que soit le moment où vous encaissez, le RTP est le même.',
   ruleDraw:
     'Une partie est un nombre inférieur à {{draws}}, plus un. Le vol se termine à {{share}} fois {{draws}} divisé par ce nombre, arrondi au centième inférieur, et au moins à ×1.',
 } satisfies Texts<typeof english>;

@@ -28,7 +28,7 @@ export const crypto = {
   payBy:
     'Ce montant est valable jusqu’au {{time}}. Ce qui arrive plus tard est gardé pour vous et n’est pas crédité automatiquement.',
   depositLate:
-    'Aucun paiement n’est arrivé à temps : ce dépôt est clos. Si vous avez tout de même envoyé des fonds, nous les garderons pour vous à leur arrivée et vous déciderez de ce qu’ils deviennent.',
+    'Aucun paiement n’est arrivé à temps : ce dépôt est clos. Si vous avez tout de même envoyé des fonds, nous les garderons pour vous à leur arrivée et vous déciderez de ce qu’ils deviennent.',
   payoutTitle: 'Où envoyer votre retrait ?',
   payoutLead:
     'Votre retrait de {{amount}} est validé. Indiquez-nous la cryptomonnaie et l’adresse de votre portefeuille avant le {{until}}.',

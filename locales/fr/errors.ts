@@ -10,7 +10,7 @@ export const errors = {
     'La page a peut-être été supprimée ou renommée, ou elle est momentanément indisponible. Vérifiez l’adresse ou repartez du lobby.',
   goneTitle: 'Cette page a été retirée',
   goneText:
-    'Ce contenu est terminé ou n’est plus à jour : nous l’avons retiré définitivement. Le lobby montre ce qu’il y a aujourd’hui.',
+    'Ce contenu est terminé ou n’est plus à jour : nous l’avons retiré définitivement. Le lobby montre ce qu’il y a aujourd’hui.',
   tooLargeTitle: 'L’envoi était trop volumineux',
   tooLargeText:
     'Nous ne l’avons pas lu : rien n’a été modifié. Revenez en arrière, raccourcissez votre texte et renvoyez le formulaire.',
@@ -22,7 +22,7 @@ export const errors = {
     'Vous avez de l’argent sur un compte chez nous ? Écrivez à {{email}} et nous ferons le nécessaire pour qu’il vous parvienne.',
   brokenTitle: 'Un problème est survenu de notre côté',
   brokenText:
-    'Nous n’avons pas pu charger cette page. L’argent est comptabilisé en totalité ou pas du tout : votre solde et votre historique font foi. Veuillez réessayer.',
+    'Nous n’avons pas pu charger cette page. L’argent est comptabilisé en totalité ou pas du tout : votre solde et votre historique font foi. Veuillez réessayer.',
   awayTitle: 'Nous revenons tout de suite',
   awayText:
     'Nos jeux et la caisse sont injoignables pour le moment. Votre argent est en sécurité et rien n’est comptabilisé pendant ce temps. Réessayez dans une minute. Les listes de jeux peuvent encore s’ouvrir.',

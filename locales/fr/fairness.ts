@@ -12,9 +12,9 @@ export const fairness = {
   judge: 'Recalculer la partie',
   matches: 'Les seeds donnent exactement cette partie.',
   differs: 'Les seeds donnent une autre partie que celle de ce reçu.',
-  otherSeed: 'La seed du serveur ne correspond pas à son empreinte : ce n’est pas celle fixée avant la partie.',
+  otherSeed: 'La seed du serveur ne correspond pas à son empreinte : ce n’est pas celle fixée avant la partie.',
   notYet:
-    'Lorsque ce reçu a été établi, la seed du serveur était encore utilisée. Changez vos seeds pour la révéler. Rouvrez ensuite le reçu de la partie : vous pourrez la recalculer.',
+    'Lorsque ce reçu a été établi, la seed du serveur était encore utilisée. Changez vos seeds pour la révéler. Rouvrez ensuite le reçu de la partie : vous pourrez la recalculer.',
   signed: 'Le reçu porte notre signature et n’a pas été modifié.',
   forged: 'La signature ne correspond pas : ce reçu a été modifié après signature ou ne vient pas de nous.',
   unsigned: 'Le reçu ne porte pas de signature : rien ne montre qu’il vient de nous.',
@@ -37,7 +37,7 @@ export const fairness = {
   howHash:
     'Avant de jouer, nous montrons l’empreinte SHA-256 de notre seed du serveur. Vous ajoutez votre seed du client. Chaque partie avance d’un nombre, le nonce.',
   howDraw:
-    'Chaque tirage lit six octets de HMAC-SHA256(seed du serveur, « seed du client:nonce:curseur »). Les nombres qui favoriseraient un résultat sont écartés et le curseur suivant est lu.',
+    'Chaque tirage lit six octets de HMAC-SHA256(seed du serveur, « seed du client:nonce:curseur »). Les nombres qui favoriseraient un résultat sont écartés et le curseur suivant est lu.',
   howScript:
     'Inutile de nous croire sur parole : le script contient tous nos jeux, n’a besoin que de Node.js et fait le même calcul chez vous. Les vecteurs de test disent s’il le fait correctement.',
   verifyThis: 'Vérifier cette partie',

@@ -16,13 +16,13 @@ export const families = {
   },
   cluster: {
     description:
-      'Une machine à sous qui paie par groupes : les symboles qui se touchent gagnent ensemble, puis laissent la place à d’autres.',
+      'Une machine à sous qui paie par groupes : les symboles qui se touchent gagnent ensemble, puis laissent la place à d’autres.',
     details:
       'Choisissez votre mise et lancez. Les groupes gagnants disparaissent, de nouveaux symboles tombent et la partie s’achève quand plus rien ne se relie.',
   },
   hold: {
     description:
-      'Une machine à sous qui raconte une histoire : des symboles spéciaux déclenchent des fonctions en chemin.',
+      'Une machine à sous qui raconte une histoire : des symboles spéciaux déclenchent des fonctions en chemin.',
     details:
       'Choisissez votre mise et lancez. Assez de symboles spéciaux déclenchent une fonction, par exemple des tours gratuits, jouée avant le lancer suivant.',
   },
@@ -48,7 +48,7 @@ export const families = {
   },
   blackjack: {
     description:
-      'Le blackjack à votre rythme, distribué rien que pour vous : approchez-vous de 21 plus que le croupier, sans dépasser.',
+      'Le blackjack à votre rythme, distribué rien que pour vous : approchez-vous de 21 plus que le croupier, sans dépasser.',
     details:
       'Misez et recevez deux cartes d’un sabot mélangé pour cette partie. Tirez, restez, doublez ou séparez ; puis le croupier tire selon des règles fixes et les mains sont comparées.',
   },
@@ -70,7 +70,7 @@ export const families = {
   crash: {
     description: 'Le multiplicateur monte, et vous décidez quand encaisser avant le crash.',
     details:
-      'Misez avant le départ. Le multiplicateur grimpe puis s’arrête sans prévenir. Encaissez à temps et votre mise est multipliée ; trop tard, elle est perdue.',
+      'Misez avant le départ. Le multiplicateur grimpe puis s’arrête sans prévenir. Encaissez à temps et votre mise est multipliée ; trop tard, elle est perdue.',
   },
   dice: {
     description: 'Des dés et une question simple : devinez comment ils tomberont.',
@@ -96,11 +96,11 @@ export const families = {
   'hi-lo': {
     description: 'Une carte est visible : la suivante sera-t-elle plus haute ou plus basse ?',
     details:
-      'Choisissez votre mise et devinez. Une bonne réponse augmente le gain : continuez ou encaissez. Une mauvaise met fin à la partie.',
+      'Choisissez votre mise et devinez. Une bonne réponse augmente le gain : continuez ou encaissez. Une mauvaise met fin à la partie.',
   },
   poker: {
     description:
-      'Le poker à tirage à votre rythme : cinq cartes distribuées rien que pour vous, et une occasion de les améliorer.',
+      'Le poker à tirage à votre rythme : cinq cartes distribuées rien que pour vous, et une occasion de les améliorer.',
     details:
       'Choisissez votre mise et regardez vos cinq cartes. Gardez ce qui vous plaît et tirez le reste ; la main finale est payée selon le tableau, sans adversaire.',
   },

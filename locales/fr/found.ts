@@ -12,7 +12,7 @@ export const found = {
   crashAndFast:
     'Crash, plinko, mines, dés et autres jeux rapides\u00a0: une partie dure quelques secondes et son résultat est vérifiable.',
   register:
-    'Ouvrez un compte : choisissez un nom d’utilisateur et une devise, fixez vos limites et décidez si vous voulez un bonus.',
+    'Ouvrez un compte : choisissez un nom d’utilisateur et une devise, fixez vos limites et décidez si vous voulez un bonus.',
   login: 'Connectez-vous pour jouer, déposer, retirer et consulter vos limites et votre historique.',
   payAndPlay:
     'Inscrivez-vous par un paiement depuis votre compte bancaire\u00a0: aucun formulaire, et les retraits reviennent sur le même compte.',
@@ -28,7 +28,7 @@ export const found = {
   rewards:
     'Points cash, cashback quotidien, hebdomadaire et mensuel, et récompenses de niveau\u00a0: ce que vous recevez, et quand.',
   challenges:
-    'Des défis pour les grands multiplicateurs : le prix de chacun, et qui les a relevés ce mois-ci et les mois passés.',
+    'Des défis pour les grands multiplicateurs : le prix de chacun, et qui les a relevés ce mois-ci et les mois passés.',
   promotions:
     'Toutes les promotions en cours\u00a0: bonus, tours gratuits, courses et cashback, avec leurs dates et conditions.',
   depositBonus:

@@ -12,12 +12,12 @@ export const hold = {
   full: 'Grille pleine',
   paid: 'Gain total',
   ruleBegin:
-    'Le symbole « {{coin}} » interrompt les lignes et n’y paie rien. Si {{trigger}} ou plus tombent à la fois, ils restent en place et la fonction commence.',
+    'Le symbole « {{coin}} » interrompt les lignes et n’y paie rien. Si {{trigger}} ou plus tombent à la fois, ils restent en place et la fonction commence.',
   ruleRespins:
-    'Les places vides ont droit à {{respins}} respins. Sur chacune, le symbole « {{coin}} » tombe avec une probabilité de 1 sur {{oneIn}}. Il reste aussi, et il y a de nouveau {{respins}} respins. La fonction s’arrête quand les respins sont épuisés ou que les {{places}} places sont remplies.',
+    'Les places vides ont droit à {{respins}} respins. Sur chacune, le symbole « {{coin}} » tombe avec une probabilité de 1 sur {{oneIn}}. Il reste aussi, et il y a de nouveau {{respins}} respins. La fonction s’arrête quand les respins sont épuisés ou que les {{places}} places sont remplies.',
   rulePays:
-    'Chaque symbole « {{coin}} » porte un montant ; à la fin, tous s’additionnent et sont payés. Si les {{places}} places sont remplies, {{amount}} s’y ajoutent.',
-  values: 'Les montants du symbole « {{coin}} » et leur fréquence :',
+    'Chaque symbole « {{coin}} » porte un montant ; à la fin, tous s’additionnent et sont payés. Si les {{places}} places sont remplies, {{amount}} s’y ajoutent.',
+  values: 'Les montants du symbole « {{coin}} » et leur fréquence :',
   featureFrequency: 'La fonction se lance',
   fullFrequency: 'Toutes les places se remplissent',
   oneIn: 'environ une fois tous les {{spins}} tours',

@@ -14,7 +14,7 @@ export const identity = {
   password: 'Mot de passe',
   passwordHint:
     'Plus de {{passwordOver}} caractères. Mieux : au moins {{policyMin}}, avec une minuscule, une majuscule et un chiffre ou un caractère spécial.',
-  passwordWeak: 'Facile à deviner. Mieux : {{policyMin}} caractères ou plus, avec minuscules, majuscules et un chiffre',
+  passwordWeak: 'Facile à deviner. Mieux : {{policyMin}} caractères ou plus, avec minuscules, majuscules et un chiffre',
   passwordFair: 'Bon mot de passe',
   passwordStrong: 'Mot de passe robuste',
   passwordConfirm: 'Répétez le mot de passe',

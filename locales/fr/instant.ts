@@ -10,7 +10,7 @@ export const instant = {
     'Vous devez avoir au moins {{minimumAge}} ans. Si nous connaissons déjà votre compte bancaire, cela ouvre votre session.',
   registered: 'Votre compte est prêt',
   success: 'Vous pouvez jouer',
-  successText: 'Session ouverte : {{username}}. Votre solde : {{amount}}.',
+  successText: 'Session ouverte : {{username}}. Votre solde : {{amount}}.',
   waiting: 'En attente de votre banque',
   waitingText: 'Cela prend quelques secondes. Votre argent est crédité en entier ou pas du tout.',
   fail: 'Cela n’a pas fonctionné',
@@ -21,5 +21,5 @@ export const instant = {
   deposit_limit_reached: 'Votre limite de dépôt est atteinte. Le paiement est renvoyé sur votre compte bancaire.',
   order_already_used:
     'Ce paiement a déjà servi à une connexion. Votre argent est sur votre compte : reconnectez-vous pour le voir.',
-  orPay: 'Pas envie de formulaire ?',
+  orPay: 'Pas envie de formulaire ?',
 } satisfies Texts<typeof english>;

@@ -16,7 +16,7 @@ export const jackpot = {
   ruleFed:
     '{{pool}} de chaque mise en argent réel va au jackpot et {{seed}} au suivant, qui commence à {{start}}. Tout ce qui y entre est versé aux joueurs.',
   ruleChance:
-    'Toute mise peut le gagner, quoi que montrent les rouleaux. La probabilité est proportionnelle à la mise, si bien que toutes ont le même RTP. Le jackpot est tenu en euros ; les autres devises sont converties à un taux fixe.',
+    'Toute mise peut le gagner, quoi que montrent les rouleaux. La probabilité est proportionnelle à la mise, si bien que toutes ont le même RTP. Le jackpot est tenu en euros ; les autres devises sont converties à un taux fixe.',
   rulePaid:
     'Qui le décroche reçoit tout ce qu’il contient à cet instant, en plus du gain des rouleaux. Si deux joueurs le décrochent ensemble, le premier le reçoit et le second reçoit le suivant.',
   ruleFun:

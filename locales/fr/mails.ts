@@ -85,7 +85,7 @@ export const mails = {
   },
   withdrawal: {
     subject: 'Votre retrait {{site}} est validé',
-    ask: 'Votre retrait de {{site}} est validé. Indiquez-nous la cryptomonnaie et l’adresse du portefeuille auquel l’envoyer :',
+    ask: 'Votre retrait de {{site}} est validé. Indiquez-nous la cryptomonnaie et l’adresse du portefeuille auquel l’envoyer :',
     button: 'Choisir la destination',
     valid: 'Le lien est valable {{withdrawalLinkHours}} heures et ne peut être utilisé qu’une fois.',
     ignore:

@@ -20,7 +20,7 @@ export const messages = {
     'Un retrait revenu sur votre solde a finalement été versé. {{amount}} ont donc été repris sur votre solde. Notre service client vous l’explique.',
   document_rejected: 'Votre document n’a pas pu être accepté : {{document}}. {{reason}}. Veuillez l’envoyer à nouveau.',
   account_verified: 'Votre compte est vérifié.',
-  race_prize: 'Félicitations ! Place n° {{place}} dans la course de slots « {{race}}  » : votre prix est de {{prize}}.',
+  race_prize: 'Félicitations ! Place n° {{place}} dans la course de slots « {{race}} » : votre prix est de {{prize}}.',
   level_cash: 'Vous avez atteint le niveau {{level}}. Votre récompense : {{cash}}.',
   level_spins:
     'Vous avez atteint le niveau {{level}}. Votre récompense : {{spins}} tours gratuits, à retrouver parmi vos bonus.',
@@ -32,10 +32,10 @@ export const messages = {
   cashback_daily: 'Votre cashback quotidien est disponible : {{amount}}.',
   cashback_weekly: 'Votre cashback hebdomadaire est disponible : {{amount}}.',
   cashback_monthly: 'Votre cashback mensuel est disponible : {{amount}}.',
-  bonus_ends_soon: 'Votre bonus « {{bonus}}  » se termine le {{time}}.',
+  bonus_ends_soon: 'Votre bonus « {{bonus}} » se termine le {{time}}.',
   free_spins_end_soon:
-    'Vos tours gratuits de « {{bonus}}  » peuvent être joués jusqu’au {{time}}. Restants : {{count}}.',
-  race_ends_soon: 'La course de slots « {{race}}  » à laquelle vous participez se termine le {{time}}.',
+    'Vos tours gratuits de « {{bonus}} » peuvent être joués jusqu’au {{time}}. Restants : {{count}}.',
+  race_ends_soon: 'La course de slots « {{race}} » à laquelle vous participez se termine le {{time}}.',
   win_released: 'Votre gain de {{amount}} sur {{game}} a été vérifié et figure désormais sur votre solde.',
   win_void:
     'Le gain de {{amount}} sur {{game}} a été vérifié et ne peut pas être versé. Le service client vous en expliquera la raison.',

@@ -35,12 +35,12 @@ export const play = {
   symbol: 'Symbole',
   ruleLines:
     'Des symboles identiques côte à côte à partir du rouleau de gauche, sur l’une des {{lines}} lignes, sont gagnants. Chaque ligne paie son gain le plus élevé ; les gains de plusieurs lignes s’additionnent. La mise couvre toutes les lignes.',
-  ruleWild: 'Le symbole « {{wild}} » remplace tous les symboles sauf « {{scatter}} ».',
-  ruleWildAll: 'Le symbole « {{wild}} » remplace tous les symboles.',
-  ruleScatter: 'Le symbole « {{scatter}} » paie où qu’il soit et donne des tours gratuits :',
+  ruleWild: 'Le symbole « {{wild}} » remplace tous les symboles sauf « {{scatter}} ».',
+  ruleWildAll: 'Le symbole « {{wild}} » remplace tous les symboles.',
+  ruleScatter: 'Le symbole « {{scatter}} » paie où qu’il soit et donne des tours gratuits :',
   award: '{{times}} × {{scatter}} : {{spins}} tours gratuits',
   ruleFreeSpins:
-    'Chaque gain d’un tour gratuit est multiplié par {{multiplier}}. Les tours gratuits ont leurs propres rouleaux : le symbole « {{wild}} » y est plus fréquent et « {{scatter}} » n’y figure pas ; ils ne donnent donc pas d’autres tours gratuits. Ils sont joués aussitôt à la mise de la partie et ne coûtent rien.',
+    'Chaque gain d’un tour gratuit est multiplié par {{multiplier}}. Les tours gratuits ont leurs propres rouleaux : le symbole « {{wild}} » y est plus fréquent et « {{scatter}} » n’y figure pas ; ils ne donnent donc pas d’autres tours gratuits. Ils sont joués aussitôt à la mise de la partie et ne coûtent rien.',
   lines: 'Les lignes',
   odds: 'Les probabilités',
   rtp: 'Taux de redistribution (RTP)',
@@ -101,7 +101,7 @@ export const play = {
   balanceAfter: 'Solde après',
   fairness: 'Ce qui a décidé de la partie',
   fairnessText:
-    'La partie a été tirée avec HMAC-SHA256 de la seed du serveur et de « seed du client:nonce:curseur ». L’empreinte de la seed du serveur était fixée avant la partie ; la seed elle-même est montrée une fois remplacée.',
+    'La partie a été tirée avec HMAC-SHA256 de la seed du serveur et de « seed du client:nonce:curseur ». L’empreinte de la seed du serveur était fixée avant la partie ; la seed elle-même est montrée une fois remplacée.',
   serverSeedHash: 'Empreinte de la seed du serveur',
   serverSeed: 'Seed du serveur',
   serverSeedLater: 'Montrée une fois remplacée',

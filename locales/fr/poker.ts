@@ -25,9 +25,9 @@ export const poker = {
   'two-pair': 'Deux paires',
   'jacks-or-better': 'Valets ou mieux',
   ruleDeal:
-    'Vous recevez cinq cartes d’un jeu de 52 fraîchement mélangé ; personne d’autre ne joue dans votre partie. Gardez-en autant que vous voulez, ou aucune. Les autres sont remplacées une fois, du même jeu, et ce sont les cinq cartes finales qui sont payées.',
+    'Vous recevez cinq cartes d’un jeu de 52 fraîchement mélangé ; personne d’autre ne joue dans votre partie. Gardez-en autant que vous voulez, ou aucune. Les autres sont remplacées une fois, du même jeu, et ce sont les cinq cartes finales qui sont payées.',
   ruleDeuces:
     'Chaque deux est un joker : il vaut la carte qui donne la meilleure main. Le brelan est la plus petite main payée.',
   ruleJacks: 'Une paire paie à partir des valets : valets, dames, rois ou as.',
-  ruleReturn: 'Le RTP suppose la stratégie optimale : à chaque donne, garder ce qui paie le plus en moyenne.',
+  ruleReturn: 'Le RTP suppose la stratégie optimale : à chaque donne, garder ce qui paie le plus en moyenne.',
 } satisfies Texts<typeof english>;

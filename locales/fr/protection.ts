@@ -38,7 +38,7 @@ export const protection = {
     'Vos parties en cours se terminent aussitôt, selon les règles du jeu. Vos paris sportifs en cours restent valables et leurs gains sont crédités sur votre solde.',
   meansBalance: 'Votre solde reste à vous : connectez-vous pour le voir, consulter votre historique et le retirer.',
   meansMail:
-    'Au bout de {{exclusionHours}} heures, un e-mail vous laisse le choix : revenir, ou rester à l’écart 6 mois ou plus. Sans réponse, l’auto-exclusion se poursuit.',
+    'Au bout de {{exclusionHours}} heures, un e-mail vous laisse le choix : revenir, ou rester à l’écart 6 mois ou plus. Sans réponse, l’auto-exclusion se poursuit.',
   meansMonths:
     'Elle dure {{count}} mois et prend fin automatiquement. D’ici là, vous ne recevez aucun e-mail à ce sujet.',
   meansFinal: 'Personne ne peut l’annuler avant terme, pas même le service client.',

@@ -81,7 +81,7 @@ export const results = {
   offers_withheld: 'Les offres ne vous sont pas accessibles pour le moment',
   bonus_not_available: 'Ce bonus n’est pas disponible',
   amount_below_bonus_minimum: 'Ce montant est trop faible pour le bonus',
-  bonus_already_active: 'Un autre bonus est actif ; un seul peut l’être à la fois',
+  bonus_already_active: 'Un autre bonus est actif ; un seul peut l’être à la fois',
   bonus_stake_too_high: 'Cette mise dépasse le maximum autorisé avec un bonus actif',
   invalid_promotion_code: 'Ce code promotionnel n’est pas valide',
   promotion_code_used: 'Vous avez déjà utilisé ce code promotionnel',

@@ -14,7 +14,7 @@ export const rewards = {
   gainedPoints: 'Gagnés depuis ce niveau',
   toLevel: 'Jusqu’au niveau {{level}}',
   pointsOf: '{{points}} sur {{needed}}\u00a0CP',
-  nextTakes: 'Il manque {{points}} CP. Cela représente {{amount}} de mises sur les machines à sous.',
+  nextTakes: 'Il manque {{points}} CP. Cela représente {{amount}} de mises sur les machines à sous.',
   nextReward: 'Récompense du niveau {{level}}\u00a0: {{reward}}',
   topLevel: 'C’est le niveau le plus élevé.',
   spinsOn_one: '{{shown}} tour gratuit sur {{game}}',

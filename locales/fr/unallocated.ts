@@ -9,7 +9,7 @@ export const unallocated = {
   otherAmount: 'Le montant diffère de celui que vous aviez indiqué.',
   otherCurrency: 'Il est arrivé dans une autre devise que celle de votre compte.',
   yours:
-    'Il vous appartient et reste à part : vous ne pouvez pas jouer avec. Un remboursement repart par la voie d’origine.',
+    'Il vous appartient et reste à part : vous ne pouvez pas jouer avec. Un remboursement repart par la voie d’origine.',
   notYet: 'Il ne peut pas être crédité pour le moment.',
   untilRoom: 'Il pourra être crédité dès que votre limite le permettra à nouveau.',
   refund: 'Rembourser {{amount}}',

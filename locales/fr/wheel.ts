@@ -41,5 +41,5 @@ export const wheel = {
   ruleAgain:
     'Sur {{face}}, tous les gains sont multipliés par {{times}} et la roue tourne encore, jusqu’à {{most}} fois par partie ; ensuite, elle ne s’arrête que sur d’autres cases.',
   ruleLift:
-    'À chaque résultat, le clair de lune tombe sur une des mises, toutes aussi probables. Son gain est multiplié : {{multiples}}.',
+    'À chaque résultat, le clair de lune tombe sur une des mises, toutes aussi probables. Son gain est multiplié : {{multiples}}.',
 } satisfies Texts<typeof english>;

@@ -14,13 +14,13 @@ export const withdrawals = {
   reason: 'Motif : {{reason}}',
   lookInMail: 'Une action est requise',
   lookInMailText:
-    'Ouvrez le lien de notre e-mail et indiquez la cryptomonnaie et l’adresse de votre portefeuille. Il est valable {{withdrawalLinkHours}} heures ; passé ce délai, demandez-en un nouveau ici.',
+    'Ouvrez le lien de notre e-mail et indiquez la cryptomonnaie et l’adresse de votre portefeuille. Il est valable {{withdrawalLinkHours}} heures ; passé ce délai, demandez-en un nouveau ici.',
   cancelBarred: 'Selon notre licence, un retrait demandé ne peut pas être annulé.',
   lock: 'Rendre ce retrait définitif',
   lockText:
     'Il sera versé comme demandé et vous ne pourrez plus l’annuler. C’est irréversible. Cela vous aide à conserver vos gains.',
   lockNow: 'Rendre définitif',
-  isLocked: 'Définitif : il ne peut plus être annulé',
+  isLocked: 'Définitif : il ne peut plus être annulé',
   wasLocked: 'Le retrait est définitif et ne peut plus être annulé',
   cryptoNotice: 'Comment fonctionnent les retraits en cryptomonnaie',
   cryptoNoticeText:

@@ -9,7 +9,7 @@ export const coin = {
   call: 'Ditt valg',
   balance: 'Saldo',
   playMoney: 'Lekepenger',
-  rules: 'Måne eller sol: Et riktig valg betaler 1,96 ganger innsatsen. RTP 98 %.',
+  rules: 'Måne eller sol: Et riktig valg betaler 1,96 ganger innsatsen. RTP 98 %.',
   won: '{{side}}. Du vinner {{amount}}',
   lost: '{{side}}. Ingen gevinst denne gangen',
   incomplete: 'Velg innsats og side',

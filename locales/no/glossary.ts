@@ -7,6 +7,13 @@ export const glossary: Glossary = {
     { word: word('kontant\\p{L}*'), say: 'ekte penger' },
     { word: word('omspinn'), say: 'respinn' },
     { word: word('mens det er gøy'), say: 'Hvis det slutter å være gøy, så stopp' },
+    { word: word('(server|klient)?frø(et|ene|enes)?|markør'), say: 'seed, cursor' },
+    { word: word('selvekskluder\\p{L}+|ekskluder\\p{L}+'), say: 'selvutestengelse' },
+    { word: word('avbestill\\p{L}+|forespurt'), say: 'kansellering, bestilt' },
+    { word: word('fram'), say: 'frem' },
+    { word: word('virkelighetssjekk\\p{L}*'), say: 'påminnelse om spilletid' },
+    { word: word('mynte(ne|r)|multiplum(et)?'), say: 'krypto, multiplikator' },
+    { word: word('ordren din'), say: 'forespørselen din' },
   ],
   sameAsEnglish: [
     'Plinko',

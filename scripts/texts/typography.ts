@@ -30,7 +30,7 @@ const rules: Readonly<Record<Language, readonly Rule[]>> = {
     [new RegExp(`(?<=[^\\s|])${gap}+(?=[;?]|!(?!\\[))`, 'gu'), narrowNoBreak],
     [new RegExp(`(?<=[^\\s|])${gap}+(?=:(?!-))`, 'gu'), noBreak],
     [new RegExp(`(?<=«)${gap}*`, 'gu'), noBreak],
-    [new RegExp(`${gap}*(?=»)`, 'gu'), noBreak],
+    [new RegExp(`(?<=[^ \\u00a0\\u202f])${gap}*(?=»)`, 'gu'), noBreak],
   ],
   pt: [...percentClose, ...megabytesApart],
   no: unitsApart,
