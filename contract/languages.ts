@@ -16,7 +16,7 @@ export const languageFacts = {
   es: { name: 'Español', html: 'es', intl: 'es-ES', groups: '.' },
   de: { name: 'Deutsch', html: 'de', intl: 'de-DE', groups: '.' },
   fr: { name: 'Français', html: 'fr', intl: 'fr-FR', groups: null },
-  pt: { name: 'Português', html: 'pt', intl: 'pt-BR', groups: '.' },
+  pt: { name: 'Português (Brasil)', html: 'pt-BR', intl: 'pt-BR', groups: '.' },
   no: { name: 'Norsk', html: 'nb', intl: 'nb-NO', groups: null },
   jp: { name: '日本語', html: 'ja', intl: 'ja-JP', groups: ',' },
 } satisfies Record<string, LanguageFacts>;

@@ -39,8 +39,9 @@ const lengths = (field: keyof typeof profileLengths): Judged => ({ judged: 'leng
 
 /** The same limits that the schemas hold (a test compares what both say of any text). */
 const contactRules: Record<ContactField, Judged> = {
-  fname: lengths('fname'),
-  lname: lengths('lname'),
+  // From one character on: `isName` knows which scripts need more.
+  fname: { ...lengths('fname'), judged: 'name', min: 1 },
+  lname: { ...lengths('lname'), judged: 'name', min: 1 },
   address: lengths('address'),
   city: lengths('city'),
   zip: lengths('zip'),
