@@ -54,7 +54,49 @@ export function ProfileEditor({ contact, additional, missing }: EditorForms & Pi
 
 /** What the cashier needs to know. */
 function ContactPanel({ form, missing }: { form: EditorForm<ContactField>; missing: string }) {
-  const { t } = usePage();
+  const { t, locale } = usePage();
+  // Japan writes the family name first, and an address from the postcode down to the house.
+  const isJapanese = locale === 'jp';
+  const firstName = (
+    <Field
+      key="fname"
+      {...form.field('fname')}
+      label={t('account.fname')}
+      autoComplete="given-name"
+      enterKeyHint="next"
+    />
+  );
+  const lastName = (
+    <Field
+      key="lname"
+      {...form.field('lname')}
+      label={t('account.lname')}
+      autoComplete="family-name"
+      enterKeyHint="next"
+    />
+  );
+  const street = (
+    <Field {...form.field('address')} label={t('account.address')} autoComplete="address-line1" enterKeyHint="next" />
+  );
+  const city = (
+    <Field
+      key="city"
+      {...form.field('city')}
+      label={t('account.city')}
+      autoComplete="address-level2"
+      enterKeyHint="next"
+    />
+  );
+  const postcode = (
+    <Field
+      key="zip"
+      {...form.field('zip')}
+      label={t('account.zip')}
+      autoComplete="postal-code"
+      autoCapitalize="characters"
+      enterKeyHint="next"
+    />
+  );
   return (
     <>
       <ErrorSummary errors={form.errors} />
@@ -66,31 +108,10 @@ function ContactPanel({ form, missing }: { form: EditorForm<ContactField>; missi
             </Notice>
           )}
           <p className="quiet">{t('account.yourDetailsWhy')}</p>
-          <div className="form-pair">
-            <Field {...form.field('fname')} label={t('account.fname')} autoComplete="given-name" enterKeyHint="next" />
-            <Field {...form.field('lname')} label={t('account.lname')} autoComplete="family-name" enterKeyHint="next" />
-          </div>
-          <Field
-            {...form.field('address')}
-            label={t('account.address')}
-            autoComplete="address-line1"
-            enterKeyHint="next"
-          />
-          <div className="form-pair">
-            <Field
-              {...form.field('city')}
-              label={t('account.city')}
-              autoComplete="address-level2"
-              enterKeyHint="next"
-            />
-            <Field
-              {...form.field('zip')}
-              label={t('account.zip')}
-              autoComplete="postal-code"
-              autoCapitalize="characters"
-              enterKeyHint="next"
-            />
-          </div>
+          <div className="form-pair">{isJapanese ? [lastName, firstName] : [firstName, lastName]}</div>
+          {!isJapanese && street}
+          <div className="form-pair">{isJapanese ? [postcode, city] : [city, postcode]}</div>
+          {isJapanese && street}
           <Field
             {...form.field('mobile')}
             label={t('account.mobile')}
@@ -112,7 +133,7 @@ function ContactPanel({ form, missing }: { form: EditorForm<ContactField>; missi
 
 /** Nickname, state, time zone and security question: nothing of it is demanded but the zone. */
 function AdditionalPanel({ form }: { form: EditorForm<AdditionalField> }) {
-  const { t } = usePage();
+  const { t, locale } = usePage();
   return (
     <Panel id="additional-information" title={t('account.additional')}>
       <FormStack {...form.props}>
