@@ -201,7 +201,7 @@ describe('a pool that was won', () => {
   it('is told before its amount is known, with a way to look again and one to play on', () => {
     const open = round('vault-of-dawn', outcome(null), { state: 'open', payout: 0, settledAt: null });
     const html = shown(<Picture family={familyOf('jackpot')} game={jackpot} round={open} fresh />);
-    expect(html).toContain('The pool is being counted and will be paid to you in full');
+    expect(html).toContain('The total is being counted and will be paid to you in full');
     expect(html).toContain('The jackpot is yours');
     const Decisions = familyOf('jackpot').Decisions!;
     const ways = [...shown(<Decisions game={jackpot} round={open} />).matchAll(/href="([^"]+)"/g)].map(

@@ -128,7 +128,12 @@ function Editor({ account, refused }: { account: AccountData; refused: RefusedFo
   const data = useEditorData(account, refused);
   return (
     <div id={editorId} data-editor={lite ? undefined : JSON.stringify(data)}>
-      <ProfileEditor contact={stillForm(data.contact)} additional={stillForm(data.additional)} missing={data.missing} />
+      <ProfileEditor
+        contact={stillForm(data.contact)}
+        additional={stillForm(data.additional)}
+        missing={data.missing}
+        isJapanese={data.isJapanese}
+      />
     </div>
   );
 }

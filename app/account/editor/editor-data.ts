@@ -124,6 +124,7 @@ export function useEditorData(
       href('/profile/my-account?additional'),
     ),
     missing: refused && !isAdditional ? '' : missingList(missing, t, locale),
+    isJapanese: locale === 'jp',
     texts: Object.fromEntries(editorTexts.map((key) => [key, t(key)])) as EditorData['texts'],
   };
 }

@@ -43,20 +43,29 @@ export function stillForm<Name extends string>({
 export const fieldId = (form: string, name: string): string => `${form}-${name}`;
 
 /** The two forms of the profile. Server and browser render these very components with the same data. */
-export function ProfileEditor({ contact, additional, missing }: EditorForms & Pick<EditorData, 'missing'>) {
+export function ProfileEditor({
+  contact,
+  additional,
+  missing,
+  isJapanese,
+}: EditorForms & Pick<EditorData, 'missing' | 'isJapanese'>) {
   return (
     <>
-      <ContactPanel form={contact} missing={missing} />
+      <ContactPanel form={contact} missing={missing} isJapanese={isJapanese} />
       <AdditionalPanel form={additional} />
     </>
   );
 }
 
 /** What the cashier needs to know. */
-function ContactPanel({ form, missing }: { form: EditorForm<ContactField>; missing: string }) {
-  const { t, locale } = usePage();
-  // Japan writes the family name first, and an address from the postcode down to the house.
-  const isJapanese = locale === 'jp';
+function ContactPanel({
+  form,
+  missing,
+  isJapanese,
+}: {
+  form: EditorForm<ContactField>;
+} & Pick<EditorData, 'missing' | 'isJapanese'>) {
+  const { t } = usePage();
   const firstName = (
     <Field
       key="fname"
@@ -133,7 +142,7 @@ function ContactPanel({ form, missing }: { form: EditorForm<ContactField>; missi
 
 /** Nickname, state, time zone and security question: nothing of it is demanded but the zone. */
 function AdditionalPanel({ form }: { form: EditorForm<AdditionalField> }) {
-  const { t, locale } = usePage();
+  const { t } = usePage();
   return (
     <Panel id="additional-information" title={t('account.additional')}>
       <FormStack {...form.props}>
