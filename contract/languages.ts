@@ -74,9 +74,9 @@ export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
     yearFirst: false,
   },
   pt: {
-    name: 'Português',
+    name: 'Português (Brasil)',
     place: 5,
-    html: 'pt',
+    html: 'pt-BR',
     intl: 'pt-BR',
     direction: 'ltr',
     browser: ['pt'],

@@ -65,7 +65,7 @@ async function leaveAFlight(page: Page): Promise<void> {
     // A bet that came too late stands ready for the next round.
     await expect(openBet.first()).toBeVisible({ timeout: 4_000 });
     await out.click({ timeout: 25_000 });
-    await expect(page.locator('[data-live=own]')).toContainText('You are out at', { timeout: 3_000 });
+    await expect(page.locator('[data-live=own]')).toContainText('You cashed out at', { timeout: 3_000 });
   }).toPass({ timeout: 200_000, intervals: [200] });
 }
 

@@ -128,11 +128,11 @@ describe('coins that stay', () => {
       feature: { coins: [], respins: 9, fullWindow: 30_000, payout: 31_000 },
     } as RoundOutcome;
     expect(shown(<Picture family={familyOf('hold')} game={keys} round={{ ...played, outcome }} fresh />)).toContain(
-      'Full window',
+      'Full grid',
     );
     const Details = familyOf('hold').Details!;
     expect(shown(<Details round={{ ...played, outcome }} />)).toMatch(
-      /Full window<\/dt><dd class="num">€300.00.*Paid together<\/dt><dd class="num">€310.00/,
+      /Full grid<\/dt><dd class="num">€300.00.*Total win<\/dt><dd class="num">€310.00/,
     );
   });
 });
@@ -196,13 +196,13 @@ describe('a pool that was won', () => {
         fresh
       />,
     );
-    expect(html).toContain('You have won the jackpot: €5,123.45');
+    expect(html).toContain('You won the jackpot: €5,123.45');
   });
 
   it('is told before its amount is known, with a way to look again and one to play on', () => {
     const open = round('vault-of-dawn', outcome(null), { state: 'open', payout: 0, settledAt: null });
     const html = shown(<Picture family={familyOf('jackpot')} game={jackpot} round={open} fresh />);
-    expect(html).toContain('The pool is being counted and will be paid to you in full');
+    expect(html).toContain('The total is being counted and will be paid to you in full');
     expect(html).toContain('The jackpot is yours');
     const Decisions = familyOf('jackpot').Decisions!;
     const ways = [...shown(<Decisions game={jackpot} round={open} />).matchAll(/href="([^"]+)"/g)].map(

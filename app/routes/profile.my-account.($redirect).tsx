@@ -21,7 +21,7 @@ import { timeZoneOf } from '~/account/time-zone';
 import { readBody } from '~/forms/form-body';
 import { verbatim } from '~/forms/form-message';
 import { readForm, refuseForm, type RefusedForm } from '~/forms/submission';
-import { formatDateTime } from '~/i18n/format';
+import { formatBirthdate, formatDateTime } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { countryOptions, currencyOptions } from '~/identity/places';
 import type { RouteHandle } from '~/layout/route-handle';
@@ -128,7 +128,12 @@ function Editor({ account, refused }: { account: AccountData; refused: RefusedFo
   const data = useEditorData(account, refused);
   return (
     <div id={editorId} data-editor={lite ? undefined : JSON.stringify(data)}>
-      <ProfileEditor contact={stillForm(data.contact)} additional={stillForm(data.additional)} missing={data.missing} />
+      <ProfileEditor
+        contact={stillForm(data.contact)}
+        additional={stillForm(data.additional)}
+        missing={data.missing}
+        isJapanese={data.isJapanese}
+      />
     </div>
   );
 }
@@ -183,7 +188,7 @@ function MemberData({ account: { member, previousLogin, timeZone } }: { account:
         </div>
         <div>
           <dt>{t('account.birthdate')}</dt>
-          <dd className="num">{member.birthdate}</dd>
+          <dd className="num">{formatBirthdate(member.birthdate, locale)}</dd>
         </div>
         <div>
           <dt>{t('account.kycStatus')}</dt>

@@ -51,7 +51,7 @@ export function BetForm({
   action,
   isSecond,
 }: BetFormProps) {
-  const { t, number, locale, money } = usePage();
+  const { t, locale, money } = usePage();
   const chip = view.choice('chip' as 'mode');
   const chosen = Number(chip.defaultValue ?? 0);
   const spotError = view.choice('spot' as 'mode').error;
@@ -63,7 +63,7 @@ export function BetForm({
   if (family.own && placed)
     return (
       <div className="placed-already">
-        <b>{t('tables.ofRound', { round: number(round) })}</b>
+        <b>{t('tables.ofRound', { round })}</b>
         <family.own.Part receipt={placed} />
       </div>
     );

@@ -31,5 +31,5 @@ export const roulette = {
     'Ein Kessel mit 37 Fächern: 1 bis 36, je zur Hälfte rot und schwarz, und eine grüne Null. Ein Einsatz gewinnt, wenn die Zahl zu den gesetzten gehört.',
   ruleHalf: 'Bei Null erhalten einfache Chancen die Hälfte des Einsatzes zurück.',
   ruleComets:
-    'In jeder Runde treffen Kometen {{count}} Zahlen. Ein Plein auf eine davon zahlt dann das Vielfache ihres Kometen, {{multiples}}.',
+    'In jeder Runde treffen Kometen {{count}} Zahlen. Ein Plein auf eine davon zahlt dann den Multiplikator ihres Kometen: {{multiples}}.',
 } satisfies Texts<typeof english>;

@@ -19,7 +19,7 @@ export const sicBo = {
   thrown: '{{dice}} make {{sum}}',
   shakes: 'The dice jump under the dome',
   dome: 'Three dice under a glass dome',
-  ruleDice: 'Three dice are thrown for everybody at the table. A bet wins when they show what it names.',
-  ruleOne: 'A bet on one number pays {{one}} when one die shows it, {{two}} with two and {{three}} with all three.',
-  ruleTriple: 'Three equal dice beat small, big, odd and even.',
+  ruleDice: 'Three dice are thrown for everybody at the table. A bet wins if the dice show what it names.',
+  ruleOne: 'A bet on one number pays {{one}} if one die shows it, {{two}} if two do and {{three}} if all three do.',
+  ruleTriple: 'If all three dice are equal, small, big, odd and even lose.',
 };

@@ -46,7 +46,7 @@ export const symbols = {
   satellite: 'Satélite',
   pearl: 'Perla',
   chest: 'Cofre del tesoro',
-  angler: 'Rape',
+  angler: 'Pez abisal',
   crab: 'Cangrejo',
   shell: 'Concha',
   anchor: 'Ancla',

@@ -7,7 +7,7 @@ export const tables = {
   dealt_one: 'ラウンド{{round}}：受付終了、あと{{count}}秒で結果が出ます',
   dealt_other: 'ラウンド{{round}}：受付終了、あと{{count}}秒で結果が出ます',
   result: 'ラウンド{{round}}：{{result}}',
-  refreshes: 'このページは自動でテーブルの進行に合わせて更新されます。',
+  refreshes: 'このページは自動で更新されます。',
   stopRefreshing: '自動更新を止める',
   stands: '自動更新は停止中です。',
   refreshNow: '今すぐ更新',

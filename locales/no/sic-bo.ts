@@ -11,8 +11,8 @@ export const sicBo = {
   pair: '{{low}} og {{high}}',
   double: 'Dobbel {{face}}',
   triple: 'Trippel {{face}}',
-  'any-triple': 'Hvilken som helst trippel',
-  kind_even: 'Lite, stort, odde eller par',
+  'any-triple': 'Valgfri trippel',
+  kind_even: 'Lite, stort, oddetall eller partall',
   kind_number: 'Ett tall',
   kind_pair: 'To ulike tall',
   kind_double: 'Dobler',
@@ -23,5 +23,5 @@ export const sicBo = {
   dome: 'Tre terninger under en glasskuppel',
   ruleDice: 'Tre terninger kastes for alle ved bordet. En innsats vinner når de viser det den nevner.',
   ruleOne: 'En innsats på ett tall betaler {{one}} når én terning viser det, {{two}} med to og {{three}} med alle tre.',
-  ruleTriple: 'Med tre like terninger taper lite, stort, odde og par.',
+  ruleTriple: 'Med tre like terninger taper lite, stort, oddetall og partall.',
 } satisfies Texts<typeof english>;

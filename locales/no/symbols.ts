@@ -15,7 +15,7 @@ export const symbols = {
   amber: 'Rav',
   ace: 'Ess',
   king: 'Konge',
-  queen: 'Dronning',
+  queen: 'Dame',
   jack: 'Knekt',
   firefly: 'Ildflue',
   fox: 'Rev',

@@ -1,9 +1,9 @@
 import type { LanguageFacts } from 'contract/language-facts';
 
 export const language = {
-  name: 'Português',
+  name: 'Português (Brasil)',
   place: 5,
-  html: 'pt',
+  html: 'pt-BR',
   intl: 'pt-BR',
   direction: 'ltr',
   browser: ['pt'],

@@ -15,7 +15,7 @@ export const symbols = {
   amber: 'Âmbar',
   ace: 'Ás',
   king: 'Rei',
-  queen: 'Rainha',
+  queen: 'Dama',
   jack: 'Valete',
   firefly: 'Vaga-lume',
   fox: 'Raposa',

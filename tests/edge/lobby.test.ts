@@ -284,7 +284,7 @@ describe('a game’s page', () => {
   it('tells what it returns, where it runs and how to play it', async () => {
     const page = await visitor.get('/game/lantern-festival');
     expect(page).toHaveTitle('Lantern Festival · Lantern');
-    for (const fact of ['Return to player', '96.10%', 'High', 'On a phone', 'Available', 'How a round goes'])
+    for (const fact of ['Return to player', '96.10%', 'High', 'On a phone', 'Available', 'How a round works'])
       expect(page).toShow(fact);
     expect(await page.follow('Play for fun')).toBeAt('/play/lantern/lantern-festival?mode=fun');
     expect((await page.follow('Play now')).path).toMatch(/^\/login\?redirect=/);
