@@ -20,7 +20,7 @@ const megabytesApart: readonly Rule[] = [[new RegExp(`${figure} (?=MB)`, 'gu'), 
 const wide = '（）「」『』【】：、。／～';
 const letter = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー';
 
-const rules: Readonly<Record<Language, readonly Rule[]>> = {
+const rules: Readonly<Partial<Record<Language, readonly Rule[]>>> = {
   en: [...percentClose, ...megabytesApart],
   es: unitsApart,
   de: [...unitsApart, [/(?<=z\.|d\.|u\.) (?=B\.|h\.|a\.)/gu, noBreak]],
@@ -45,4 +45,4 @@ const rules: Readonly<Record<Language, readonly Rule[]>> = {
 
 /** A text with its language's signs and spaces in place. A text that is right comes back as it is. */
 export const typeset = (language: Language, text: string): string =>
-  rules[language].reduce((set, [pattern, sign]) => set.replace(pattern, sign), text);
+  (rules[language] ?? []).reduce((set, [pattern, sign]) => set.replace(pattern, sign), text);
