@@ -16,7 +16,7 @@ const games = [
     game: 'the-brass-owl',
     cells: 15,
     rules: [
-      '5 or more of them in one window stay where they are',
+      'If 5 or more land at once, they stay in place',
       'about once in 93 spins',
       'about once in 64,049 spins',
     ],
