@@ -53,7 +53,7 @@ describe('a shared table, in forms alone', () => {
     expect(still).toShow('Automatic updates are off.');
     await lantern.clock.advanceTo(next.closesAt);
     const dealing = await visitor.get(table);
-    expect(dealing).toShow('no more bets, the result comes in 6 seconds');
+    expect(dealing).toShow('no more bets, result in 6 seconds');
     expect(dealing.$('.wheel').attr('aria-label')).toBe('The ball is rolling');
     expect(refreshOf(dealing)).toBe(`7;url=${table}`);
   });

@@ -169,7 +169,7 @@ describe('the player’s own limit', () => {
     await lantern.payments.confirm(idOf(asked));
     const page = await visitor.get('/cashier/deposit');
     expect(page).toShow('€40.00 of €100.00 left');
-    expect(page).not.toShow('Set yourself a limit');
+    expect(page).not.toShow('Would you like to set a deposit limit');
     expect(
       page
         .$('[name=quickAmount]')

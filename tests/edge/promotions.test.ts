@@ -175,7 +175,7 @@ describe('for a player', () => {
       ['welcome', false],
     ]);
     expect(form).toShow('The offer you chose can’t be combined with this deposit');
-    expect(await visitor.get('/cashier/deposit')).not.toShow('The offer you came for');
+    expect(await visitor.get('/cashier/deposit')).not.toShow('can’t be combined with this deposit');
   });
 
   it('free spins are claimed once, in however many tabs', async () => {

@@ -182,7 +182,7 @@ describe('self-exclusion', () => {
       'You are logged out on every device',
       'Your balance remains yours',
       'After 24 hours we email you a choice',
-      'It can’t be undone early',
+      'Nobody can undo this early, not even customer support',
     ]) {
       expect(page).toShow(words);
     }

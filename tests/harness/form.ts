@@ -39,7 +39,9 @@ interface Found {
 /** Finds a form by its id, its name, its action, or the text of a button that submits it. @throws naming what there is. */
 export function findForm($: CheerioAPI, wanted: string | RegExp): Found {
   const fits = (text: string | undefined) =>
-    text !== undefined && text !== '' && (typeof wanted === 'string' ? text === plainSpaces(wanted) : wanted.test(text));
+    text !== undefined &&
+    text !== '' &&
+    (typeof wanted === 'string' ? text === plainSpaces(wanted) : wanted.test(text));
   const buttons = $(submitters).toArray();
   for (const element of buttons) {
     const button = $(element);
