@@ -38,8 +38,11 @@ roundTest.describe('a bet is taken, and told what became of it', () => {
       const table = `/play/lantern/${id}?mode=fun&stay`;
       await page.goto(table);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      const spot = page.locator('.bet-form input[name=spot]').first();
-      if (await spot.count()) await spot.check({ force: true });
+      const spot = page.locator('.bet-form .spot').first();
+      if (await spot.count()) {
+        await spot.click();
+        await expect(spot.getByRole('checkbox')).toBeChecked();
+      }
       await page.locator('.bet-form button.spin').click();
       await expect(page.locator('.own-bets')).toBeVisible();
       await expect(page.locator('.own-bets .result')).toHaveCount(0);
@@ -49,7 +52,7 @@ roundTest.describe('a bet is taken, and told what became of it', () => {
       await page.locator('.own-round:has(.result) a').first().click();
       await expect(page.getByRole('heading', { level: 1, name: 'Round receipt' })).toBeVisible();
       await page.getByRole('link', { name: 'Verify this round' }).click();
-      await expect(page.getByText('The seeds make exactly this round')).toBeVisible();
+      await expect(page.getByText('The seeds produce exactly this round')).toBeVisible();
     });
   }
 });
@@ -74,12 +77,12 @@ test('a flight is left by its button, and paid; the page follows by itself', asy
   const page = await context.newPage();
   await page.goto(`/play/lantern/${crashTable}?mode=fun`);
   await leaveAFlight(page);
-  await expect(page.locator('.own-bets')).toContainText('Out at ×', { timeout: aRound });
+  await expect(page.locator('.own-bets')).toContainText('Cashed out at ×', { timeout: aRound });
   await expect(page.locator('.own-bets .result').first()).toHaveText(/You win/, { timeout: aRound });
   await page.locator('.own-round:has(.result) a').first().click();
   // Paid while it still rose: the receipt looks again by itself until the seeds are shown.
   await page.getByRole('link', { name: 'Verify this round' }).click({ timeout: aRound });
-  await expect(page.getByText('The seeds make exactly this round')).toBeVisible();
+  await expect(page.getByText('The seeds produce exactly this round')).toBeVisible();
 });
 
 test('@browser with scripts a table goes on without a reload, and after a lost connection', async ({ context }) => {
