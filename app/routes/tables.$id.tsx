@@ -93,8 +93,7 @@ export default function TableChain() {
           {family &&
             history.map(({ round, result, secret }) => (
               <li key={round}>
-                <b>{t('tables.result', { round, result: family.resultText(result, page) })}</b>{' '}
-                <code>{secret}</code>
+                <b>{t('tables.result', { round, result: family.resultText(result, page) })}</b> <code>{secret}</code>
               </li>
             ))}
         </ol>
