@@ -34,9 +34,14 @@ async function press(who: Visitor, match: MatchDetail, selection = 'home', marke
   return who.post('/sports/slip/change', { back: page.path, pick: button!.attr('value')! }, { from: page });
 }
 
-const oddsNow = async (match: MatchDetail, odds: number) => {
+/** @param margin thousandths */
+const takeMargin = async (match: MatchDetail, margin: number) => {
   // A wider margin moves all prices.
-  await matches.run('INSERT OR REPLACE INTO sports_terms (scope, margin) VALUES (?, ?)', `match:${match.id}`, odds);
+  await matches.run(
+    'INSERT OR REPLACE INTO sports_terms (scope, margin, changed_at) VALUES (?, ?, 0)',
+    `match:${match.id}`,
+    odds,
+  );
 };
 
 const slipOf = (who: Visitor, kind?: string) => who.get(`/sports/slip${kind ? `?kind=${kind}` : ''}`);
@@ -202,7 +207,7 @@ describe('the bet slip', () => {
     const match = await matches.match(600);
     await press(visitor, match);
     const slip = await slipOf(visitor);
-    await oddsNow(match, 120);
+    await takeMargin(match, 120);
     const refused = await slip.submit('Place bet', { stake0: '10' });
     expect(refused).toHaveStatus(422);
     expect(refused).toShow('The odds have changed');
@@ -219,7 +224,7 @@ describe('the bet slip', () => {
     const match = await matches.match(600);
     await press(visitor, match);
     const slip = await slipOf(visitor);
-    await oddsNow(match, 130);
+    await takeMargin(match, 130);
     expect(await slip.submit('Place bet', { stake0: '10', priceChange: 'any' })).toShow('Your bet is placed');
     expect((await press(visitor, await matches.match(600))).status).toBe(200);
     expect((await slipOf(visitor)).$('input[name=priceChange][checked]').attr('value')).toBe('any');
@@ -230,7 +235,10 @@ describe('the bet slip', () => {
     const match = await matches.match(30);
     await press(visitor, match);
     const slip = await slipOf(visitor);
-    await matches.run('INSERT OR REPLACE INTO sports_terms (scope, suspended) VALUES (?, 1)', `match:${match.id}`);
+    await matches.run(
+      'INSERT OR REPLACE INTO sports_terms (scope, suspended, changed_at) VALUES (?, 1, 0)',
+      `match:${match.id}`,
+    );
     const refused = await slip.submit('Place bet', { stake0: '10' });
     expect(refused).toHaveStatus(422);
     expect(refused).toShow(match.home);
@@ -299,7 +307,7 @@ describe('cashing out', () => {
     const { receipt, match, visitor } = await openBet();
     const asked = await receipt.follow(/^Cash out for/);
     // Higher odds now, a lower value.
-    await oddsNow(match, 0);
+    await takeMargin(match, 0);
     const refused = await asked.submit('Confirm cash-out');
     expect(refused).toHaveStatus(422);
     expect(refused).toShow('The cash-out value has changed');
