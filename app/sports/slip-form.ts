@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currencyCodes, type Currency } from 'contract/money';
-import { mostLegs, priceChanges } from 'contract/sports/bets';
+import { type mostLegs, priceChanges } from 'contract/sports/bets';
 import { defineForm, type FieldsOf } from '~/forms/define-form';
 import { say, type FormMessage } from '~/forms/form-message';
 import { requestIdField } from '~/forms/request-id';

@@ -40,7 +40,7 @@ const takeMargin = async (match: MatchDetail, margin: number) => {
   await matches.run(
     'INSERT OR REPLACE INTO sports_terms (scope, margin, changed_at) VALUES (?, ?, 0)',
     `match:${match.id}`,
-    odds,
+    margin,
   );
 };
 
