@@ -8,6 +8,7 @@ import { startLantern, type Lantern, type Page, type Visitor } from '../harness'
 import { freshPlayer } from '../harness/player';
 import type { WantedPlayer } from '../harness/qa';
 import { marketOf, Programme } from '../harness/sports';
+import { weigh } from '../../scripts/budgets/bytes';
 
 let lantern: Lantern;
 let matches: Programme;
@@ -116,6 +117,31 @@ describe('the page of a match', () => {
     expect(american.path).toBe(page.path);
     expect(american.$('button.price b').first().text()).toMatch(/^[+−]\d+$/);
     expect((await visitor.get('/sports')).$('button.price b').first().text()).toMatch(/^[+−]\d+$/);
+  });
+});
+
+describe('the weight of', () => {
+  /** HTML and style sheets of any screen, gzip (QUALITY). */
+  const most = 14 * 1_024;
+
+  it('lists and matches fits one round trip, and no script comes with them', async () => {
+    const match = await matches.match(3_600);
+    const visitor = lantern.visitor();
+    const fetch = async (path: string) => {
+      const { status, html } = await visitor.get(path);
+      return { status, body: html };
+    };
+    const sheets = new Map<string, number>();
+    for (const path of [
+      '/sports',
+      '/jp/sports/all?list=upcoming',
+      `/sports/event/${match.id}`,
+      `/jp/sports/event/${match.id}`,
+    ]) {
+      const { html, css, script } = await weigh(path, fetch, sheets);
+      expect(script, path).toBe(0);
+      expect(html + css, `${path}: ${html} of HTML, ${css} of style sheets`).toBeLessThanOrEqual(most);
+    }
   });
 });
 
