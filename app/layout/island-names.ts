@@ -6,7 +6,6 @@ export const islandNames = [
   'live-match',
   'live-part',
   'live-table',
-  'play-more',
   'play-table',
   'search-box',
   'sign-up-help',
