@@ -43,6 +43,9 @@ const answerAfterUpload = 10_000;
 /** Nobody is kept longer by the pace of rounds, in milliseconds. */
 const longestWait = 6_000;
 
+/** No bet in play waits longer for its answer, in milliseconds. */
+const mostDelay = 30_000;
+
 /** A file on its way. */
 export interface UploadedFile {
   stream: ReadableStream<Uint8Array>;
@@ -87,6 +90,20 @@ export class ApiClient {
     if (wait === undefined || wait > longestWait) return answer;
     this.waited += wait;
     await new Promise((over) => setTimeout(over, wait));
+    return this.call(call, given);
+  }
+
+  /**
+   * Makes a call that the API answers only after a wait of its own rules, such as a bet in play (DOMAIN §12): the page has that much longer.
+   * @param wait milliseconds
+   * @throws the faults of `faults.ts`.
+   */
+  callAfter<D extends Schema, P extends Schema, Q extends Schema, B extends Schema>(
+    wait: number,
+    call: Call<D, P, Q, B>,
+    given: Given<P, Q, B>,
+  ): Promise<Answer<z.output<D>>> {
+    this.waited += Math.min(wait, mostDelay);
     return this.call(call, given);
   }
 

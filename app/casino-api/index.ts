@@ -25,6 +25,8 @@ import * as registration from 'contract/registration';
 import * as rounds from 'contract/rounds';
 import * as sessions from 'contract/session';
 import { skinConfig } from 'contract/site';
+import * as bets from 'contract/sports/bets';
+import * as matches from 'contract/sports/matches';
 import * as support from 'contract/support';
 import * as tables from 'contract/tables';
 import type { z } from 'zod';
@@ -264,6 +266,26 @@ const racesApi = (api: ApiClient) => ({
   join: (id: string) => api.call(races.joinRace, { params: { id } }),
 });
 
+type MatchesAsked = z.input<NonNullable<typeof matches.sportsMatches.query>>;
+
+const sportsApi = (api: ApiClient) => ({
+  /** @param limit matches a list */
+  overview: (limit: number) => api.read(matches.sportsOverview, { query: { limit } }),
+  matches: (asked: MatchesAsked) => api.read(matches.sportsMatches, { query: asked }),
+  match: (id: string) => api.read(matches.sportsMatch, { params: { id } }),
+  /** The live connection of a match; no envelope. */
+  live: (id: string) => api.stream(`/sports/matches/${encodeURIComponent(id)}/live`, {}),
+  slip: (legs: BodyOf<typeof bets.priceSlip>['legs']) => api.read(bets.priceSlip, { body: { legs } }),
+  /** @param delay how long the bet waits before it is taken, ms (`slip`) */
+  place: (bet: BodyOf<typeof bets.placeSportsBet>, delay: number) =>
+    api.callAfter(delay, bets.placeSportsBet, { body: bet }),
+  bets: (list: (typeof bets.betLists)[number], part: ListPart) =>
+    api.read(bets.sportsBets, { query: { list, ...part } }),
+  bet: (id: string) => api.read(bets.sportsBet, { params: { id } }),
+  cashOut: (id: string, order: BodyOf<typeof bets.cashOutSportsBet>) =>
+    api.call(bets.cashOutSportsBet, { params: { id }, body: order }),
+});
+
 const contentApi = (api: ApiClient) => ({
   /** 12 entries where no limit is named. */
   list: (section: content.ContentSection, part: Partial<ListPart> & { tag?: string | undefined } = {}) =>
@@ -299,6 +321,7 @@ export function createCasinoApi(host: ClientHost) {
     offers: offersApi(api),
     loyalty: loyaltyApi(api),
     races: racesApi(api),
+    sports: sportsApi(api),
     content: contentApi(api),
     instant: instantApi(api),
     identity: identityApi(api),

@@ -1,6 +1,6 @@
 /** The order in which the index tells of its pages. A page that stands in no group, since the house did not write it, comes last. */
 const members = {
-  play: ['getting-started', 'how-to-play', 'fairness'],
+  play: ['getting-started', 'how-to-play', 'sports-betting', 'fairness'],
   money: ['deposits-and-withdrawals', 'verification', 'bonuses-and-wagering', 'vip'],
   safety: ['safer-play', 'responsible-marketing', 'complaints'],
   rules: ['terms', 'privacy', 'cookies', 'anti-money-laundering'],

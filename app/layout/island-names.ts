@@ -3,6 +3,7 @@ export const islandNames = [
   'chat-box',
   'copy-text',
   'favourite-forms',
+  'live-match',
   'live-part',
   'live-table',
   'play-table',

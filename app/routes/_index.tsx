@@ -20,6 +20,7 @@ import { loadWinners, WinnerPanels } from '~/lobby/winners';
 import { pathOf } from '~/promotions/load-promotions';
 import { wordsOf } from '~/promotions/offer-card';
 import { headline, datesInWords } from '~/promotions/terms';
+import { eventPath, PhaseWord } from '~/sports/match-list';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 
@@ -38,14 +39,18 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet
 /** How many games of a rail fit its shape: ten numbered ones, one large with eight small ones, a row of tables. */
 const railLengths = { top: 10, new: 9, livecasino: 8, recent: 10 } as const;
 
+const matchesShown = 3;
+
 /** Everything the screen shows, asked for at once. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, session, player } = context;
-  const [categorized, winners, offers, found, recent] = await Promise.all([
+  const [categorized, winners, offers, sports, found, recent] = await Promise.all([
     api.games.categorized(),
     loadWinners(context),
     // An extra, too.
     api.offers.list().catch(() => null),
+    // And an extra.
+    api.sports.overview(matchesShown).catch(() => null),
     player(),
     // Also an extra; why a session ended is told by the player's own call.
     session.playerId ? api.favourites.recent({ limit: railLengths.recent, offset: 0 }).catch(() => null) : null,
@@ -57,6 +62,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
     rails,
     winners,
     promotions: { offers: promotionsFor(offers ?? [], found), currency: found?.balance.currency ?? 'EUR' },
+    matches: [...(sports?.inPlay ?? []), ...(sports?.nextUp ?? [])]
+      .slice(0, matchesShown)
+      .map(({ id, home, away, phase, startsAt, scoreboard }) => ({ id, home, away, phase, startsAt, scoreboard })),
     recent: recent?.games ?? [],
     favourites: found?.favourites ?? null,
     username: found?.username ?? null,
@@ -67,7 +75,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { rails, winners, promotions, recent, favourites, username, frozen, hero } = useLoaderData<typeof loader>();
+  const { rails, winners, promotions, matches, recent, favourites, username, frozen, hero } =
+    useLoaderData<typeof loader>();
   const { t, href, lite } = usePage();
   return (
     <>
@@ -84,6 +93,7 @@ export default function Home() {
         <Rail kind="new" title={t('lobby.new')} all="/casino?sort=new" games={rails.new} favourites={favourites} />
       )}
       {promotions.offers.length > 0 && <PromotionRail {...promotions} />}
+      {matches.length > 0 && <MatchRail matches={matches} />}
       <live-part data-src={href('/winners')} data-stop={t('lobby.haltWinners')} {...wakes('live-part', lite)}>
         <WinnerPanels winners={winners} />
       </live-part>
@@ -124,6 +134,35 @@ export default function Home() {
       {favourites && <FavouriteForms />}
     </>
   );
+}
+
+/** What is in play and what comes next, in words alone. */
+function MatchRail({ matches }: { matches: readonly (Parameters<typeof PhaseWord>[0]['match'] & Sides)[] }) {
+  const { t, href } = usePage();
+  return (
+    <section aria-labelledby="matches">
+      <RailHead id="matches" title={t('sports.title')} all="/sports" />
+      <ul className="vows">
+        {matches.map((match) => (
+          <li key={match.id}>
+            <Icon name="ball" />
+            <h3>
+              <a href={href(eventPath(match.id))}>{t('sports.against', { home: match.home, away: match.away })}</a>
+            </h3>
+            <p>
+              <PhaseWord match={match} timeZone="UTC" />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface Sides {
+  id: string;
+  home: string;
+  away: string;
 }
 
 /** Some offers that run, in words alone: home has no room for their pictures in its first answer. */

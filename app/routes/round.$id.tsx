@@ -1,6 +1,7 @@
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { redirect, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { RoundReceipt, RoundState } from 'contract/receipt';
+import { sportsbookGameId } from 'contract/sports/markets';
 import type { ReactNode } from 'react';
 import type { MessageKey } from '~/i18n/messages';
 import { usePage } from '~/i18n/page';
@@ -9,6 +10,7 @@ import { waiting } from '~/layout/refresh';
 import type { RouteHandle } from '~/layout/route-handle';
 import stylesheet from '~/play/play.css?url';
 import receiptStyles from '~/play/receipt.css?url';
+import { betPath } from '~/sports/bet-card';
 import { shownBy } from '~/fairness/shown-by';
 import { Button } from '~/ui/button';
 
@@ -24,6 +26,8 @@ export const links: LinksFunction = () => [
 /** The receipt of one of the own rounds, visitors' fun rounds included; anybody else's is not found. */
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const round = await context.api.rounds.get(params.id!);
+  // A bet of the sportsbook has no game; its receipt is its own.
+  if (round.gameid === sportsbookGameId) throw redirect(betPath(round.id), 303);
   const game = await context.api.games.get(round.gameid);
   return { round, game, ...waiting(context, isStillPlayed(round) ? lookAfter : null) };
 };

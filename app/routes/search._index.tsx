@@ -12,6 +12,7 @@ import { isSearchable, readListQuery, writeListQuery } from '~/lobby/list-query'
 import { namedCategories } from '~/lobby/named-categories';
 import { RailHead } from '~/lobby/rail';
 import { SearchForm } from '~/lobby/search-form';
+import { eventPath } from '~/sports/match-list';
 import { EmptyState } from '~/ui/panel';
 import { Pagination } from '~/ui/tabs';
 
@@ -35,6 +36,9 @@ export const handle: RouteHandle = {
 export { lobbyLinks as links } from '~/lobby/links';
 
 const popularShown = 12;
+const matchesShown = 5;
+/** What the sportsbook looks for, in characters. */
+const longestSportsSearch = 60;
 
 /**
  * One page of what was found in all categories. Where no game was found, what many play: in the list that the text names first, or in all.
@@ -43,21 +47,38 @@ const popularShown = 12;
 export async function loader({ context: { api, url, page: words, player } }: LoaderFunctionArgs) {
   const { title, page } = readListQuery(url.searchParams);
   const nothing = { total: 0, games: [] };
-  const [{ total, games }, found] = await Promise.all([
+  const [{ total, games }, matches, found] = await Promise.all([
     isSearchable(title)
       ? api.games.search(title, { limit: gamesPage.size, offset: (page - 1) * gamesPage.size })
       : nothing,
+    // An extra beside the games.
+    isSearchable(title) && page === 1
+      ? api.sports
+          .matches({ search: title.slice(0, longestSportsSearch), limit: matchesShown })
+          .then(({ matches: rows }) => rows)
+          .catch(() => [])
+      : [],
     player(),
   ]);
   const pages = pagesOf(total, page);
   const named = namedCategories(title, words);
   const popular = total > 0 ? [] : (await api.games.mostPlayed(named[0] ?? 'all', popularShown)).games;
-  return { title, page, total, pages, games, named, popular, favourites: found?.favourites ?? null };
+  return {
+    title,
+    page,
+    total,
+    pages,
+    games,
+    matches: matches.map(({ id, home, away, leagueName }) => ({ id, home, away, leagueName })),
+    named,
+    popular,
+    favourites: found?.favourites ?? null,
+  };
 }
 
 /** The search over all games: what was found, or what many play. */
 export default function Search() {
-  const { title, page, total, pages, games, named, popular, favourites } = useLoaderData<typeof loader>();
+  const { title, page, total, pages, games, matches, named, popular, favourites } = useLoaderData<typeof loader>();
   const { t, href, number } = usePage();
   const [first] = named;
   return (
@@ -68,12 +89,31 @@ export default function Search() {
       </div>
       <SearchForm value={title} />
       <CategoryLinks to={total > 0 ? named : named.slice(1)} />
-      {title && total === 0 && !first && (
+      {title && total === 0 && matches.length === 0 && !first && (
         <EmptyState icon="search" title={t('lobby.noGames')}>
           {t('lobby.nothingFound')}
         </EmptyState>
       )}
       {total > 0 && <GameGrid games={games} favourites={favourites} />}
+      {matches.length > 0 && (
+        <section aria-labelledby="found-matches">
+          <RailHead
+            id="found-matches"
+            title={t('sports.matches')}
+            all={`/sports/all?search=${encodeURIComponent(title)}`}
+          />
+          <ul>
+            {matches.map(({ id, home, away, leagueName }) => (
+              <li key={id}>
+                <a className="link inline-flex min-h-11 items-center" href={href(eventPath(id))}>
+                  {t('sports.against', { home, away })}
+                </a>{' '}
+                <small className="quiet">{leagueName}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {popular.length > 0 && (
         <section aria-labelledby="popular">
           <RailHead

@@ -1,7 +1,7 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type { GameDetails } from 'contract/games';
 import type { TableView } from 'contract/tables';
-import { EventReader, eventText, type StreamEvent } from '~/tables/event-stream';
+import { EventReader, eventText, type StreamEvent } from '~/edge/event-stream';
 import { isTable, tableFamilyOf } from '~/tables/families';
 import type { TableFamily } from '~/tables/family';
 import { liveHtml, liveNames, type LiveHtml } from '~/tables/live-parts';

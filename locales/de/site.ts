@@ -48,6 +48,7 @@ import { rewards } from './rewards';
 import { roulette } from './roulette';
 import { security } from './security';
 import { sicBo } from './sic-bo';
+import { sports } from './sports';
 import { symbols } from './symbols';
 import { tables } from './tables';
 import { ui } from './ui';
@@ -109,6 +110,7 @@ export const site = {
   roulette,
   security,
   sicBo,
+  sports,
   symbols,
   tables,
   ui,

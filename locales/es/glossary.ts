@@ -16,6 +16,7 @@ export const glossary: Glossary = {
   ],
   wrongAddress: /\b(usted|ustedes)\b/i,
   sameAsEnglish: [
+    'Decimal',
     ', respin',
     'Plinko',
     'Blackjack',

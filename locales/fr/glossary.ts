@@ -18,6 +18,9 @@ export const glossary: Glossary = {
   ],
   wrongAddress: /(?<!\p{L})(tu|ton|tes|toi)(?!\p{L})/iu,
   sameAsEnglish: [
+    'match',
+    'Corrections',
+    'Seed',
     ', respin',
     'Notifications ()',
     'Mines',

@@ -17,6 +17,8 @@ export const glossary: Glossary = {
   ],
   sameInPlural: word('gratisspinn|spill|poeng|felt'),
   sameAsEnglish: [
+    'Seed',
+    'System',
     'Plinko',
     'Blackjack',
     'Baccarat',

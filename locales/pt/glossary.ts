@@ -15,6 +15,8 @@ export const glossary: Glossary = {
     { word: word('método de pagamento|suporte'), say: 'forma de pagamento, atendimento' },
   ],
   sameAsEnglish: [
+    'Decimal',
+    'Seed',
     ', respin',
     'Plinko',
     'Blackjack',

@@ -42,6 +42,10 @@ const twoMeanings: Readonly<Record<string, string>> = {
   Time: 'how long, and when',
   Yes: 'an answer, whether something may be done',
   No: 'an answer, whether something may be done',
+  Lost: 'a hand, a bet have their gender',
+  Settled: 'a round, a bet have their gender',
+  Void: 'a round, a bet have their gender',
+  Won: 'a hand, a bet have their gender',
   Withdraw: 'a button and the name of a screen',
 };
 

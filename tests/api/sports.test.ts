@@ -157,7 +157,10 @@ describe('a bet', () => {
       resultCode: 'market_closed',
       message: expect.stringContaining('keine Wetten mehr') as string,
     });
-    expect(await cashOf(who)).toBe(490_00);
+    // The one bet that was taken is settled by now, and may have won.
+    const { total, bets } = (await lantern.api.sportsBets({}, who)).data;
+    expect(total).toBe(1);
+    expect(await cashOf(who)).toBe(490_00 + (bets[0]!.payout ?? 0));
   });
 
   it('at a price that has changed since is asked about, with the new one', async () => {

@@ -15,6 +15,7 @@ afterAll(() => lantern.stop());
 const pages = [
   'getting-started',
   'how-to-play',
+  'sports-betting',
   'fairness',
   'deposits-and-withdrawals',
   'verification',

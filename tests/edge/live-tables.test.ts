@@ -1,6 +1,6 @@
 /** The live connection of a shared table, as a page takes it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EventReader, type StreamEvent } from '../../app/tables/event-stream';
+import { EventReader, type StreamEvent } from '../../app/edge/event-stream';
 import { startLantern, type Lantern } from '../harness';
 
 let lantern: Lantern;

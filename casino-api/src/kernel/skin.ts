@@ -14,6 +14,7 @@ export const skin: Omit<SkinConfig, 'playerConfig'> = {
           { key: 'livecasino', path: '/livecasino' },
           { key: 'game-shows', path: '/game-shows' },
           { key: 'crash-and-fast', path: '/crash-and-fast' },
+          { key: 'sports', path: '/sports' },
         ],
       },
       {

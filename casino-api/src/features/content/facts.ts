@@ -1,5 +1,8 @@
 import * as constants from 'contract/constants';
 import { documentMaximum } from 'contract/documents';
+import { cashOutFee, mostLegs } from 'contract/sports/bets';
+import { voidWithoutResultAfter } from 'contract/sports/matches';
+import { mostSystemLegs } from 'contract/sports/systems';
 import { vipLevels, vipTiers } from 'contract/vip-ladder';
 import { type Direction, methodsFor, smallestAmount, withdrawnWithoutDocument } from '../cashier';
 import { stakeCapAt, type LicenceProfile } from '../../kernel/licence-profile';
@@ -81,6 +84,11 @@ const facts = {
   fullContribution: percent(constants.cashPointWeight.slots),
   tableContribution: percent(constants.cashPointWeight.livecasino),
   sportsbookMinimumOdds: number(constants.sportsbookMinimumOdds),
+  // Sports betting
+  betSlipLegs: number(mostLegs),
+  systemLegs: number(mostSystemLegs),
+  cashOutFee: percent(cashOutFee / 10),
+  matchVoidAfter: duration(voidWithoutResultAfter),
   // Loyalty
   vipLevelCount: number(vipLevels.length),
   vipFromLevel: number(constants.vipFromLevel),

@@ -1,0 +1,128 @@
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { minutes } from 'contract/constants';
+import { statedReturn } from 'contract/sports/markets';
+import type { MatchDetail } from 'contract/sports/matches';
+import { formatPercent, formatSeconds } from '~/i18n/format';
+import { usePage, type Page } from '~/i18n/page';
+import { LooksAgain } from '~/layout/looks-again';
+import { waiting } from '~/layout/refresh';
+import type { PageDescription, RouteHandle } from '~/layout/route-handle';
+import { SportsFrame } from '~/sports/frame';
+import { shapeOf } from '~/sports/live-prices';
+import { eventPath } from '~/sports/match-list';
+import { sportsFrame, type SportsFrameData } from '~/sports/own-slip';
+import { Prices, PricesForm } from '~/sports/price-button';
+import { Fairness, MatchScore, Statistics, Timeline } from '~/sports/scoreboard';
+import stylesheet from '~/sports/sports.css?url';
+import { Notice } from '~/ui/notice';
+
+type Shown = Pick<MatchDetail, 'home' | 'away' | 'sport' | 'leagueName'>;
+
+const describe = ({ match }: { match: Shown }, { t }: Page): PageDescription => ({
+  title: `${t('sports.against', { home: match.home, away: match.away })} · ${match.leagueName}`,
+  above: `/sports/${match.sport}`,
+});
+
+export const handle: RouteHandle = {
+  title: 'sports.title',
+  describe,
+  unsampled: 'each match has its own: tests of the sportsbook look at some',
+  islands: ({ moves }: { moves: boolean }) => (moves ? ['live-match'] : []),
+};
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
+
+/** Without scripts the page of a match in play looks again after so many seconds. */
+const lookAfter = 20;
+/** So long before its start a match's page has a live connection. */
+const soon = 10 * minutes;
+
+/** A match as it stands. @throws Response 404 for what is none */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const [match, frame] = await Promise.all([context.api.sports.match(params.id!), sportsFrame(context)]);
+  const inPlay = match.phase === 'in_play';
+  const moves = inPlay || (match.phase === 'upcoming' && match.startsAt - match.now < soon);
+  const shape = shapeOf({ ...match, markets: match.groups.flatMap(({ markets }) => markets) });
+  return { match, frame, moves, shape, ...waiting(context, inPlay ? lookAfter : null) };
+}
+
+/** All that can be bet on in a match, and all that is known of it. */
+export default function MatchPage() {
+  const { match, frame, moves, shape, waits } = useLoaderData<typeof loader>();
+  const { t, href } = usePage();
+  const { home, away } = match;
+  const page = (
+    <>
+      <div data-live="board" className="match-board">
+        <MatchScore match={match} timeZone={frame.timeZone} />
+        {match.isDrawn && <Notice kind="info">{t('sports.simulated')}</Notice>}
+      </div>
+      <LooksAgain waits={waits} />
+      <div data-live="markets" className="match-markets">
+        <Markets match={match} frame={frame} />
+      </div>
+    </>
+  );
+  return (
+    <SportsFrame
+      frame={frame}
+      current="matches"
+      title={t('sports.against', { home, away })}
+      lead={
+        <>
+          <a className="link" href={href(`/sports/${match.sport}`)}>
+            {match.sportName}
+          </a>{' '}
+          ·{' '}
+          <a className="link" href={href(`/sports/${match.sport}?league=${encodeURIComponent(match.league)}`)}>
+            {match.leagueName}
+          </a>
+        </>
+      }
+    >
+      {moves ? (
+        <live-match data-src={href(`${eventPath(match.id)}/live`)} data-shape={shape}>
+          {page}
+        </live-match>
+      ) : (
+        page
+      )}
+      <div data-live="told" className="match-told">
+        <Timeline match={match} timeZone={frame.timeZone} />
+        <Statistics match={match} />
+      </div>
+      <p className="quiet">{t('sports.source', { source: match.source.name })}</p>
+      <Fairness match={match} />
+    </SportsFrame>
+  );
+}
+
+function Markets({ match, frame }: { match: MatchDetail; frame: SportsFrameData }) {
+  const { t, locale } = usePage();
+  const margins = match.groups.flatMap(({ markets }) => markets.map(({ margin }) => margin));
+  if (margins.length === 0) return <p className="quiet">{t('sports.noMarkets')}</p>;
+  return (
+    <PricesForm>
+      {match.delay > 0 && match.phase === 'in_play' && (
+        <p className="hint">{t('sports.delayed', { time: formatSeconds(match.delay, locale) })}</p>
+      )}
+      {match.groups.map(({ group, name, markets }) => (
+        <section key={group} aria-labelledby={`group-${group}`} className="market-group">
+          <h2 id={`group-${group}`}>{name}</h2>
+          {markets.map((market) => (
+            <div key={market.id} id={market.id} className="market">
+              <h3>
+                {market.name}
+                {market.state === 'suspended' && <small> · {t('sports.suspended')}</small>}
+              </h3>
+              <Prices matchId={match.id} market={market} look={frame} />
+            </div>
+          ))}
+        </section>
+      ))}
+      <p className="hint">
+        {t('sports.returnOf', { percent: formatPercent(statedReturn(Math.max(...margins)), locale) })}
+      </p>
+    </PricesForm>
+  );
+}

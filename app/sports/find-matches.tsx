@@ -1,0 +1,40 @@
+import { usePage } from '~/i18n/page';
+import { Button } from '~/ui/button';
+
+/** What a list of matches is narrowed by; empty texts for what is left open. */
+export interface Narrowed {
+  list?: string;
+  league?: string;
+  search?: string;
+  day?: string;
+}
+
+/** Looks for sides and leagues, and for a day. */
+export function FindMatches({ sport, list = '', league = '', search = '', day = '' }: Narrowed & { sport: string }) {
+  const { t, href } = usePage();
+  return (
+    <form className="find find-matches" role="search" action={href(`/sports/${sport}`)}>
+      {list && <input type="hidden" name="list" value={list} />}
+      {league && <input type="hidden" name="league" value={league} />}
+      <label className="unseen" htmlFor="find-side">
+        {t('sports.find')}
+      </label>
+      <input
+        className="input"
+        type="search"
+        id="find-side"
+        name="search"
+        defaultValue={search}
+        placeholder={t('sports.find')}
+        maxLength={60}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <label className="unseen" htmlFor="find-day">
+        {t('sports.day')}
+      </label>
+      <input className="input" type="date" id="find-day" name="day" defaultValue={day} />
+      <Button icon="search">{t('sports.filter')}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import type { MatchRow } from 'contract/sports/matches';
+import { formatClock, formatDateTime } from '~/i18n/format';
+import { usePage, type Page } from '~/i18n/page';
+import { Badge } from '~/ui/panel';
+import { Prices, type PriceLook } from './price-button';
+
+export const eventPath = (id: string): string => `/sports/event/${encodeURIComponent(id)}`;
+
+const day = (at: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
+
+/** The time of a match: today's without its date. */
+export const momentOf = (at: number, timeZone: string, { locale, now }: Pick<Page, 'locale' | 'now'>): string =>
+  day(at, timeZone) === day(now, timeZone) ? formatClock(at, locale, timeZone) : formatDateTime(at, locale, timeZone);
+
+interface ListProps {
+  matches: readonly MatchRow[];
+  timeZone: string;
+  look: PriceLook;
+  /** One below the heading that they stand under. */
+  level?: 2 | 3;
+}
+
+/** Matches with the odds of who wins; stands in a `PricesForm`. */
+export function MatchList({ matches, timeZone, look, level = 3 }: ListProps) {
+  const page = usePage();
+  const { t, href, number } = page;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <ul className="matches">
+      {matches.map((match) => (
+        <li key={match.id} className="match" id={match.id}>
+          <div>
+            <p className="match-facts">
+              <PhaseWord match={match} timeZone={timeZone} /> <span>{match.leagueName}</span>
+            </p>
+            <Heading>
+              <a href={href(eventPath(match.id))}>
+                <span>{match.home}</span> {match.scoreboard && <b className="num">{match.scoreboard.home}</b>}
+                <span className="unseen"> – </span>
+                <span>{match.away}</span> {match.scoreboard && <b className="num">{match.scoreboard.away}</b>}
+              </a>
+            </Heading>
+          </div>
+          {match.main && <Prices matchId={match.id} market={match.main} look={look} />}
+          {match.markets > 1 && (
+            <p className="match-more">
+              {t('sports.moreMarkets', { count: match.markets, shown: number(match.markets) })}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** When a match begins, or how far it is. */
+export function PhaseWord({
+  match: { phase, startsAt, scoreboard },
+  timeZone,
+}: {
+  match: Pick<MatchRow, 'phase' | 'startsAt' | 'scoreboard'>;
+  timeZone: string;
+}) {
+  const page = usePage();
+  const { t } = page;
+  const minute = scoreboard?.minute ?? null;
+  if (phase === 'in_play')
+    return (
+      <Badge kind="new">{minute === null ? t('sports.inPlay') : t('sports.minute', { minute: String(minute) })}</Badge>
+    );
+  const time = <time dateTime={new Date(startsAt).toISOString()}>{momentOf(startsAt, timeZone, page)}</time>;
+  if (phase === 'upcoming') return time;
+  const word = { over: 'sports.phaseOver', postponed: 'sports.phasePostponed', void: 'sports.phaseVoid' } as const;
+  return (
+    <>
+      {time} <Badge kind={phase === 'over' ? 'neutral' : 'warning'}>{t(word[phase])}</Badge>
+    </>
+  );
+}
