@@ -10,7 +10,7 @@ interface Wording {
 }
 
 /** What the island is told (`app/islands/live-match.ts`). `odds` by `<market>~<selection>`: their text and thousandths, open ones alone. */
-export interface LivePrices {
+interface LivePrices {
   phase: LiveMatch['phase'];
   score: { home: number; away: number } | null;
   minute: string | null;
@@ -35,7 +35,7 @@ export const shapeOf = ({
     ...markets.flatMap(({ id, state }) => (state === 'closed' ? [] : [id])).sort(),
   ].join(' ');
 
-export function pricesOf({ phase, scoreboard, markets }: LiveMatch, { format, page }: Wording): LivePrices {
+function pricesOf({ phase, scoreboard, markets }: LiveMatch, { format, page }: Wording): LivePrices {
   const odds: LivePrices['odds'] = {};
   for (const { id, state, selections } of markets) {
     if (state !== 'open') continue;

@@ -10,7 +10,7 @@ const day = (at: number, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
 
 /** The time of a match: today's without its date. */
-export const momentOf = (at: number, timeZone: string, { locale, now }: Pick<Page, 'locale' | 'now'>): string =>
+const momentOf = (at: number, timeZone: string, { locale, now }: Pick<Page, 'locale' | 'now'>): string =>
   day(at, timeZone) === day(now, timeZone) ? formatClock(at, locale, timeZone) : formatDateTime(at, locale, timeZone);
 
 interface ListProps {

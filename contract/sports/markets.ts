@@ -20,7 +20,7 @@ export const statedReturn = (margin: number): number => Math.floor((10_000 * 1_0
  * The kinds of markets. `match-result` has three ways and counts the regular time; `winner` has two, and overtime counts. `total`
  * and `handicap` have a line; the handicap's is the home side's. `half-full` is the result at half-time and at the end.
  */
-export const marketKinds = [
+const marketKinds = [
   'match-result',
   'winner',
   'double-chance',
