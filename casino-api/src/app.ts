@@ -21,6 +21,9 @@ import { runCall } from './kernel/http/run-call';
 import { sandboxBankRoutes } from './sandbox/payments/bank-routes';
 import { sandboxGamesRoutes } from './sandbox/games/routes';
 import { sandboxIdentityRoutes } from './sandbox/identity/routes';
+import { accessProxy } from './features/operators';
+import { sandboxProxy } from './sandbox/operators/operators';
+import { sandboxOperatorRoutes } from './sandbox/operators/routes';
 import { allMounts } from './sections';
 import { liveRoute } from './features/tables/routes';
 
@@ -75,7 +78,8 @@ export function createApp(mounts: Mounts = allMounts()): Hono<ApiContext> {
   openApiRoute(app, skin.name);
   app.route('/__internal', internalRoutes());
   qaRoutes(app);
-  operatorRoutes(app, statementSources);
+  sandboxOperatorRoutes(app);
+  operatorRoutes(app, statementSources, (env) => accessProxy(settingsOf(env)) ?? sandboxProxy(env));
   sandboxBankRoutes(app);
   sandboxGamesRoutes(app);
   sandboxIdentityRoutes(app);

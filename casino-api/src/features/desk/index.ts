@@ -8,6 +8,15 @@ export {
   type IndexedException,
   openExceptions,
 } from './exception-index';
-export { type TillEntry, type TillEntryMessage, tillLog } from './log';
+export {
+  type LogQuery,
+  operatorActions,
+  type OperatorEntry,
+  type OperatorEntryMessage,
+  operatorLog,
+  recordEntry,
+  type TillEntry,
+  tillLog,
+} from './log';
 export { isWithdrawalReason, type WithdrawalReason, withdrawalReasons } from './reasons';
 export { type DeskMessage, deskReceivers } from './receivers';

@@ -1,11 +1,11 @@
 import type { Receivers } from '../../kernel/outbox';
 import { indexException, type ExceptionMessage } from './exception-index';
-import { recordTillEntry, type TillEntryMessage } from './log';
+import { recordEntry, type OperatorEntryMessage } from './log';
 
 /** What operators are to see, whoever's object tells it. Each takes the same message twice as if once. */
-export type DeskMessage = ExceptionMessage | TillEntryMessage;
+export type DeskMessage = ExceptionMessage | OperatorEntryMessage;
 
 export const deskReceivers: Receivers<DeskMessage> = {
   exception: { each: ({ DB }, { exception }) => indexException(DB, exception) },
-  till_entry: { each: ({ DB }, { entry }) => recordTillEntry(DB, entry) },
+  till_entry: { each: ({ DB }, { entry }) => recordEntry(DB, entry) },
 };
