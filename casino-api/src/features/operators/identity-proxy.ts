@@ -21,11 +21,16 @@ export const assertionHeader = 'cf-access-jwt-assertion';
 /** Clocks differ by so much. */
 const skew = 1 * minutes;
 
-/** One set of keys an address and isolate: jose keeps them for ten minutes, and fetches them anew for a key that it does not know. */
+/** One set of keys an address and isolate: jose keeps them for ten minutes, and fetches them anew for a key that it does not know, this often at most. */
+const keysAskedEvery = 5 * seconds;
 const keySets = new Map<string, JWTVerifyGetKey>();
 function keysAt(issuer: string): JWTVerifyGetKey {
   let keys = keySets.get(issuer);
-  if (!keys) keySets.set(issuer, (keys = createRemoteJWKSet(new URL(`${issuer}/cdn-cgi/access/certs`))));
+  if (!keys)
+    keySets.set(
+      issuer,
+      (keys = createRemoteJWKSet(new URL(`${issuer}/cdn-cgi/access/certs`), { cooldownDuration: keysAskedEvery })),
+    );
   return keys;
 }
 

@@ -40,9 +40,15 @@ function keysOf(env: Env): JWTVerifyGetKey {
 
 const issuerOf = (env: Env): string => settingsOf(env).SITE_ORIGIN + operatorsPath;
 
-/** Null in production. */
+/** Whether the sandbox plays the proxy: never in production, nor where the real one is, and in a preview behind the testers' key. */
+export function playsProxy(env: Env): boolean {
+  const { ENVIRONMENT, ACCESS_ISSUER, QA, QA_KEY } = settingsOf(env);
+  if (ACCESS_ISSUER !== undefined) return false;
+  return ENVIRONMENT === 'local' || (ENVIRONMENT === 'preview' && QA === 'on' && QA_KEY !== undefined);
+}
+
 export const sandboxProxy = (env: Env): IdentityProxy | null =>
-  settingsOf(env).ENVIRONMENT === 'production'
+  !playsProxy(env)
     ? null
     : {
         issuer: issuerOf(env),

@@ -4,7 +4,7 @@ import { settingsOf } from '../../kernel/env';
 import type { ApiContext } from '../../kernel/http/api-context';
 import { readText } from '../../kernel/http/body';
 import { staffDoor } from '../../kernel/http/staff-door';
-import { choosePage, operatorsPath, tokenFor } from './operators';
+import { choosePage, operatorsPath, playsProxy, tokenFor } from './operators';
 
 /** As Access keeps its token in the browser. */
 const cookie = 'CF_Authorization';
@@ -14,14 +14,10 @@ const tokenIn = (cookies: string | undefined): string | null =>
 
 /** Plays Cloudflare Access before `/__ops/`: its page, and the header that it adds to what it lets through. Not in production, nor where the real one is. */
 export function sandboxOperatorRoutes(app: Hono<ApiContext>): void {
-  const isClosed = (env: ApiContext['Bindings']) => {
-    const { ENVIRONMENT, ACCESS_ISSUER } = settingsOf(env);
-    return ENVIRONMENT === 'production' || ACCESS_ISSUER !== undefined;
-  };
   const testersDoor = staffDoor({ key: 'QA_KEY', whose: 'testers' });
 
   app.use('/__ops/*', async (context, next) => {
-    const token = isClosed(context.env) ? null : tokenIn(context.req.header('cookie'));
+    const token = playsProxy(context.env) ? tokenIn(context.req.header('cookie')) : null;
     if (token && !context.req.header(assertionHeader)) {
       const headers = new Headers(context.req.raw.headers);
       headers.set(assertionHeader, token);
@@ -31,7 +27,7 @@ export function sandboxOperatorRoutes(app: Hono<ApiContext>): void {
   });
 
   app.use(operatorsPath, async (context, next) => {
-    if (isClosed(context.env)) return context.notFound();
+    if (!playsProxy(context.env)) return context.notFound();
     // A deployed preview is open to testers alone, and so are its ready-made operators.
     if (settingsOf(context.env).ENVIRONMENT === 'preview') return testersDoor(context, next);
     await next();
