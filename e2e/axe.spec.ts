@@ -35,7 +35,20 @@ const violationsAlone = { resultTypes: ['violations' as const] };
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The operators' own pages: none of the product's screens, and for somebody who has signed in as one. */
-const desks = ['till', 'exceptions', 'documents', 'books', 'hosts', 'returns', 'requests', 'operators', 'log'];
+const desks = [
+  'today',
+  'players',
+  'reports',
+  'till',
+  'exceptions',
+  'documents',
+  'books',
+  'hosts',
+  'returns',
+  'requests',
+  'operators',
+  'log',
+];
 const pages: Pick<Screen, 'name' | 'path' | 'seenBy'>[] = [
   ...screens,
   ...desks.map((name) => ({ name: `desk ${name}`, path: `/__ops/${name}`, seenBy: 'anybody' as const })),

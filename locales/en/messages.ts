@@ -40,4 +40,8 @@ export const messages = {
   refund_paid: 'Your refund of {{amount}} was sent.',
   deposit_charged_back:
     'Your deposit of {{amount}} was taken back by your payment provider and was removed from your balance. Customer support will explain why.',
+  account_blocked:
+    'Your account is blocked. You can log in, withdraw and write to customer support, who will explain why.',
+  account_unblocked: 'Your account is open again.',
+  balance_corrected: 'Your balance was corrected by {{amount}}. Customer support will explain why.',
 };

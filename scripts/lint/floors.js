@@ -74,7 +74,7 @@ const apiFeatures = [
   ...['winners', 'guard', 'catalogue', 'messages', 'mail', 'desk', 'operators', 'jackpots'],
   ...['accounts', 'sessions', 'registration', 'identity', 'exclusion', 'limits', 'documents'],
   ...['loyalty', 'bonuses', 'races', 'rounds', 'tables', 'sports', 'outside-games'],
-  ...['cashier', 'exceptions', 'content', 'history', 'support'],
+  ...['cashier', 'exceptions', 'content', 'history', 'support', 'player-desk'],
 ];
 
 /** `app/casino-api` is the folder `app/casino-api/` when it is imported by its index. */

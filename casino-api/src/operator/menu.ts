@@ -3,11 +3,14 @@ import { escaped } from '../kernel/html';
 
 /** Every desk in the order of the menu: its path, its name, who sees it. */
 export const deskFacts = {
+  today: { path: '/__ops/today', name: 'Today', roles: operatorRoles },
+  players: { path: '/__ops/players', name: 'Players', roles: ['support', 'payments', 'identity', 'risk'] },
   till: { path: '/__ops/till', name: 'Till', roles: ['payments', 'risk'] },
   exceptions: { path: '/__ops/exceptions', name: 'Exceptions', roles: ['payments', 'risk'] },
   documents: { path: '/__ops/documents', name: 'Documents', roles: ['identity'] },
   books: { path: '/__ops/books', name: 'Books', roles: ['payments', 'risk', 'admin'] },
   hosts: { path: '/__ops/hosts', name: 'Hosts', roles: ['bonus', 'support'] },
+  reports: { path: '/__ops/reports', name: 'Reports', roles: ['payments', 'risk', 'admin'] },
   returns: { path: '/__ops/returns', name: 'Returns', roles: ['risk', 'admin'] },
   requests: { path: '/__ops/requests', name: 'Requests', roles: operatorRoles },
   operators: { path: '/__ops/operators', name: 'Operators', roles: operatorRoles },

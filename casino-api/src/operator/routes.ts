@@ -13,8 +13,11 @@ import { json } from '../qa/body';
 import { logDesk } from './log/log';
 import { deskFacts } from './menu';
 import { operatorsDesk } from './operators/operators';
+import { playersDesk } from './players/players';
+import { reportsDesk } from './reports/reports';
 import { requestsDesk } from './requests/requests';
 import { tillDesk } from './till/routes';
+import { todayDesk } from './today/today';
 
 const returnsDesk: Desk = {
   ...deskFacts.returns,
@@ -31,7 +34,17 @@ const returnsDesk: Desk = {
 export function operatorRoutes(app: Hono<ApiContext>, statementSources: StatementSourcesOf, proxyOf: ProxyOf): void {
   door(app, proxyOf);
   const desks: Desk[] = [
-    ...[tillDesk, exceptionsDesk, documentDesk, booksDesk(statementSources), hostsDesk, returnsDesk],
+    ...[
+      todayDesk,
+      playersDesk,
+      tillDesk,
+      exceptionsDesk,
+      documentDesk,
+      booksDesk(statementSources),
+      hostsDesk,
+      reportsDesk,
+      returnsDesk,
+    ],
     ...[requestsDesk(() => desks), operatorsDesk, logDesk],
   ];
   for (const desk of desks) mountDesk(app, desk);

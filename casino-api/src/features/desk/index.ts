@@ -18,5 +18,6 @@ export {
   type TillEntry,
   tillLog,
 } from './log';
+export { type PlayerKnownMessage, termOf } from './player-terms';
 export { isWithdrawalReason, type WithdrawalReason, withdrawalReasons } from './reasons';
 export { type DeskMessage, deskReceivers } from './receivers';
