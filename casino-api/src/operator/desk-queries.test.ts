@@ -47,9 +47,9 @@ const planOf = (sql: string, values: unknown[]): string[] => {
 };
 
 /** Read whole, for they have a row a method, a currency, an operator, or are what a query has gathered itself. */
-const small = /^SCAN (f|CONSTANT ROW|method_outages|house_books|\(subquery-\d+\))$/;
+const small = /^SCAN (f|CONSTANT ROW|method_outages.*|house_books|\(subquery-\d+\))$/;
 /** A partial index holds what waits and nothing else. */
-const ofWhatWaits = /USING (COVERING )?INDEX (\w+_(open|waiting)|mail_waiting)\b/;
+const ofWhatWaits = /USING (COVERING )?INDEX (\w+_(open|waiting)|operator_requests_once)\b/;
 /** In the order of its key, from where the page begins, no further than the page. */
 const inOrder = /^SCAN (operator_log|house_days)$/;
 
