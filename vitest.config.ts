@@ -29,7 +29,7 @@ export default defineConfig({
           ...shared,
           include: ['tests/**/*.test.ts'],
           globalSetup: ['tests/harness/build-once.ts'],
-          setupFiles: ['tests/harness/matchers.ts'],
+          setupFiles: ['tests/harness/matchers.ts', 'tests/harness/record-calls.ts'],
           testTimeout: 30_000,
           hookTimeout: 90_000,
         },

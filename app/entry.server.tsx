@@ -8,6 +8,9 @@ import { PageProvider } from '~/i18n/page';
 import { refreshHeader } from '~/layout/refresh';
 import type { RouteHandle } from '~/layout/route-handle';
 
+/** Somebody who is told that the site is away may well try again so soon, in seconds. */
+const retryAfter = 30;
+
 /**
  * Pages leave in one piece, complete and in order (DESIGN §4): a string costs a third of what a stream does, and nothing
  * is left to settle by a script.
@@ -40,6 +43,8 @@ export default function handleRequest(
   const wishes = routes.flatMap((id) => [actionHeaders[id], loaderHeaders[id]]);
   for (const [name, value] of [new Headers(headersFor({ keep })), ...wishes].flatMap((one) => [...(one ?? [])]))
     headers.set(name, value);
+  // Remix drops the headers of what a loader throws.
+  if (status === 503) headers.set('Retry-After', String(retryAfter));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(`<!DOCTYPE html>${body}`, { status, headers });
 }

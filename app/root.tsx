@@ -9,7 +9,7 @@ import {
   type UIMatch,
 } from '@remix-run/react';
 import { islands } from 'virtual:islands';
-import { htmlLang } from '~/i18n/languages';
+import { htmlDirection, htmlLang } from '~/i18n/languages';
 import type { MessageKey } from '~/i18n/messages';
 import { usePage } from '~/i18n/page';
 import { AccessRestricted } from '~/layout/access-restricted';
@@ -51,7 +51,7 @@ function Document({
   // What a player sees is no search engine's business.
   const toBeFound = frame && !frame.player ? found : null;
   return (
-    <html lang={htmlLang[locale]}>
+    <html lang={htmlLang[locale]} dir={htmlDirection(locale)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -141,7 +141,7 @@ const errorTexts = (status: number): ErrorTexts => texts[status] ?? texts[status
 
 /** The page of an answer that is no screen: what happened, what still works, what to do. */
 function ErrorPage({ status }: { status: number }) {
-  const { t, href, path, search } = usePage();
+  const { t, href, path, search, requestId } = usePage();
   if (status === 451) return <AccessRestricted />;
   const { title, text } = errorTexts(status);
   return (
@@ -165,6 +165,7 @@ function ErrorPage({ status }: { status: number }) {
         )}
       </div>
       <p className="code">{t('errors.code', { status })}</p>
+      {status >= 500 && <p className="code">{t('errors.request', { id: requestId })}</p>}
     </div>
   );
 }

@@ -198,6 +198,7 @@ export const deposit = call({
   body: DepositOrder,
   data: Deposit,
   refusals: [
+    'restriction_error',
     'unknown_method',
     'method_unavailable',
     'amount_below_minimum',

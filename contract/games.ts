@@ -39,6 +39,8 @@ export const GameDetails = GameTile.extend({
   maxWinMultiple: z.number().int().nullable(),
   /** How it pays; null for games whose rules are told by somebody else. */
   rules: GameRules.nullable(),
+  /** By which of its family's drawings it is shown, where the family has several; a name nobody knows is drawn as the first. */
+  look: z.string().max(40).optional(),
 });
 export type GameDetails = z.infer<typeof GameDetails>;
 
@@ -242,5 +244,5 @@ export const launchGame = call({
     cashierUrl: z.string().max(500).optional(),
   }),
   data: GameLaunch,
-  refusals: ['game_not_available', 'account_frozen', 'session_expired'],
+  refusals: ['restriction_error', 'game_not_available', 'account_frozen', 'session_expired'],
 });

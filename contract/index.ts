@@ -25,7 +25,8 @@ import * as registration from './registration';
 import * as rounds from './rounds';
 import * as session from './session';
 import * as site from './site';
-import * as sports from './sports';
+import * as sportsBets from './sports/bets';
+import * as sportsMatches from './sports/matches';
 import * as support from './support';
 import * as tables from './tables';
 import * as wallet from './wallet';
@@ -65,6 +66,7 @@ export const allCalls = (): [string, Call][] =>
     races,
     jackpots,
     protection,
-    sports,
+    sportsMatches,
+    sportsBets,
     tables,
   ].flatMap((section) => Object.entries(section).filter((entry): entry is [string, Call] => isCall(entry[1])));

@@ -1,26 +1,114 @@
-/** What code has to know of a language. Its texts lie in `locales/<code>`. */
-interface LanguageFacts {
-  /** As its speakers call it. */
-  name: string;
-  /** What `<html lang>`, `hreflang` and other services say for our code (DESIGN §4). */
-  html: string;
-  /** The tag that `Intl` formats with: the region whose habits the texts follow. */
-  intl: string;
-  /** What groups thousands besides a space. */
-  groups: ',' | '.' | null;
-}
+import type { LanguageFacts } from './language-facts';
 
-/** The languages of the product, a line each. */
-export const languageFacts = {
-  en: { name: 'English', html: 'en', intl: 'en-GB', groups: ',' },
-  es: { name: 'Español', html: 'es', intl: 'es-ES', groups: '.' },
-  de: { name: 'Deutsch', html: 'de', intl: 'de-DE', groups: '.' },
-  fr: { name: 'Français', html: 'fr', intl: 'fr-FR', groups: null },
-  pt: { name: 'Português', html: 'pt', intl: 'pt-BR', groups: '.' },
-  no: { name: 'Norsk', html: 'nb', intl: 'nb-NO', groups: null },
-  jp: { name: '日本語', html: 'ja', intl: 'ja-JP', groups: ',' },
-} satisfies Record<string, LanguageFacts>;
+/** The languages that have a folder in `locales`, in the order of their places: written by `npm run build`. */
+export type Language = 'en' | 'es' | 'de' | 'fr' | 'pt' | 'no' | 'jp';
 
-export type Language = keyof typeof languageFacts;
+/** What each folder says of its language. */
+export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
+  en: {
+    name: 'English',
+    place: 1,
+    html: 'en',
+    intl: 'en-GB',
+    direction: 'ltr',
+    browser: ['en'],
+    countries: [],
+    groups: ',',
+    between: { items: ', ', clauses: '; ', words: ' ' },
+    yearFirst: false,
+  },
+  es: {
+    name: 'Español',
+    place: 2,
+    html: 'es',
+    intl: 'es-ES',
+    direction: 'ltr',
+    browser: ['es'],
+    countries: [
+      'ES',
+      'MX',
+      'AR',
+      'CL',
+      'CO',
+      'PE',
+      'EC',
+      'UY',
+      'PY',
+      'BO',
+      'VE',
+      'CR',
+      'PA',
+      'GT',
+      'HN',
+      'NI',
+      'SV',
+      'DO',
+      'CU',
+    ],
+    groups: '.',
+    between: { items: ', ', clauses: '; ', words: ' ' },
+    yearFirst: false,
+  },
+  de: {
+    name: 'Deutsch',
+    place: 3,
+    html: 'de',
+    intl: 'de-DE',
+    direction: 'ltr',
+    browser: ['de'],
+    countries: ['DE', 'AT', 'LI', 'CH'],
+    groups: '.',
+    between: { items: ', ', clauses: '; ', words: ' ' },
+    yearFirst: false,
+  },
+  fr: {
+    name: 'Français',
+    place: 4,
+    html: 'fr',
+    intl: 'fr-FR',
+    direction: 'ltr',
+    browser: ['fr'],
+    countries: ['FR', 'BE', 'LU', 'MC', 'SN', 'CI'],
+    groups: null,
+    between: { items: ', ', clauses: '; ', words: ' ' },
+    yearFirst: false,
+  },
+  pt: {
+    name: 'Português (Brasil)',
+    place: 5,
+    html: 'pt-BR',
+    intl: 'pt-BR',
+    direction: 'ltr',
+    browser: ['pt'],
+    countries: ['PT', 'BR', 'AO', 'MZ'],
+    groups: '.',
+    between: { items: ', ', clauses: '; ', words: ' ' },
+    yearFirst: false,
+  },
+  no: {
+    name: 'Norsk',
+    place: 6,
+    html: 'nb',
+    intl: 'nb-NO',
+    direction: 'ltr',
+    browser: ['no', 'nb', 'nn'],
+    countries: ['NO', 'SJ'],
+    groups: null,
+    between: { items: ', ', clauses: '; ', words: ' ' },
+    yearFirst: false,
+  },
+  jp: {
+    name: '日本語',
+    place: 7,
+    html: 'ja',
+    intl: 'ja-JP',
+    direction: 'ltr',
+    browser: ['ja'],
+    countries: ['JP'],
+    groups: ',',
+    between: { items: '、', clauses: ' ／ ', words: '' },
+    yearFirst: true,
+  },
+};
 
 export const languages = Object.keys(languageFacts) as [Language, ...Language[]];

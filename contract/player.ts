@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from './call';
 import * as limits from './constants';
 import { currencyCodes, MinorUnits } from './money';
-import { mobileNumber } from './profile-texts';
+import { isName, mobileNumber } from './profile-texts';
 import { SessionId } from './session';
 
 /** Where and when a log-in happened: epoch milliseconds and the address as text. */
@@ -30,6 +30,7 @@ export const login = call({
     device: z.string().max(100).optional(),
   }),
   refusals: [
+    'restriction_error',
     'invalid_username_or_password',
     'invalid_captcha',
     'username_must_be_between_4_and_20_characters_long',
@@ -130,10 +131,12 @@ export const lastLoggedInData = call({
 const length = (field: keyof typeof limits.profileLengths) =>
   z.string().trim().min(limits.profileLengths[field].min).max(limits.profileLengths[field].max);
 
+const name = z.string().trim().min(1).max(limits.profileLengths.fname.max).refine(isName);
+
 /** What the cashier demands (SPEC §5): all of it, in one form. International mobile number, digits with an optional plus. */
 export const ContactDetails = z.object({
-  fname: length('fname'),
-  lname: length('lname'),
+  fname: name,
+  lname: name,
   address: length('address').min(1),
   city: length('city').min(1),
   zip: length('zip').min(1),
@@ -157,7 +160,7 @@ export const updateName = call({
   summary:
     'Another name, by the account password. Where a document was approved for the one before, the account has to be verified anew, and the change is mailed.',
   session: 'player',
-  body: z.object({ fname: length('fname'), lname: length('lname'), password: z.string().max(limits.password.max) }),
+  body: z.object({ fname: name, lname: name, password: z.string().max(limits.password.max) }),
   data: z.null(),
   refusals: ['invalid_password', 'account_frozen', 'too_many_requests'],
   extension: true,

@@ -12,6 +12,16 @@ export const plainMobileNumber = (number: string): string =>
 export const isMobileNumber = (number: string): boolean =>
   number.length <= profileLengths.mobile.max && mobileNumber.test(plainMobileNumber(number));
 
+/** Kanji and kana: a name of one character is whole there. "Longer than 2" (SPEC §5) is meant for letters. */
+const japaneseName = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・\s]+$/u;
+
+/** How many characters a first or last name has at least. @param name as it was typed, without spaces around it */
+export const shortestName = (name: string): number => (japaneseName.test(name) ? 1 : profileLengths.fname.min);
+
+/** Whether a first or last name has an accepted length (SPEC §5). */
+export const isName = (name: string): boolean =>
+  name.length >= shortestName(name) && name.length <= profileLengths.fname.max;
+
 export const longestTimeZone = 60;
 
 /** Whether `Intl` knows the IANA name; offsets such as `+02:00` are no zones, for they know no summer time. */

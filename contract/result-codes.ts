@@ -105,8 +105,11 @@ export const resultCodes = {
   nothing_to_cash_out: 200,
   cash_out_too_late: 200,
   // sports
-  event_closed: 200,
-  odds_changed: 200,
+  market_closed: 200,
+  market_suspended: 200,
+  price_changed: 200,
+  selections_exclude_each_other: 200,
+  too_few_legs: 200,
 } as const satisfies Record<string, number>;
 
 export type ResultCode = keyof typeof resultCodes;

@@ -30,6 +30,7 @@ export const playRound = call({
   }),
   data: RoundReceipt,
   refusals: [
+    'restriction_error',
     'game_not_available',
     'stake_not_offered',
     'insufficient_funds',

@@ -8,6 +8,9 @@ it.each([
   ['Café Ｌｕｎａ', 'cafe luna'],
   ['%_!', ''],
   ['ランタン', 'ランタン'],
+  ['らんたん', 'ランタン'],
+  ['ﾌﾟﾘﾝｺ', 'フリンコ'],
+  ['Ｒｏｕｌｅｔｔｅ', 'roulette'],
 ])('%j is searched as %j', (text, searched) => {
   expect(searchText(text)).toBe(searched);
 });

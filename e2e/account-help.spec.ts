@@ -27,7 +27,7 @@ for (const mode of modes) {
       // What a browser lets through and nobody can read.
       await main.getByLabel('Your message').fill('   ');
       await main.getByRole('button', { name: 'Send message' }).click();
-      await refused(page, 'Please type your message');
+      await refused(page, 'Please enter your message');
       await expect(main.getByLabel('Your name')).toHaveValue('Mira');
       await expect(main.getByLabel('Email')).toHaveValue(player.email);
       await main.getByLabel('Your message').fill('Where is my bonus?');
@@ -41,14 +41,14 @@ for (const mode of modes) {
       await main.getByLabel('Email').fill(player.email);
       await main.getByRole('button', { name: 'Send the link' }).click();
       // All of these browsers stand behind one address: the last of many is asked for a captcha.
-      await expect(main.getByText('Check your mail').or(main.getByLabel('Captcha characters'))).toBeVisible();
+      await expect(main.getByText('Check your email').or(main.getByLabel('Captcha characters'))).toBeVisible();
       if (await main.getByLabel('Captcha characters').isVisible()) {
         await main
           .getByLabel('Captcha characters')
           .fill(answerTo((await page.locator('#forgot-captcha-hint').textContent()) ?? ''));
         await main.getByRole('button', { name: 'Send the link' }).click();
       }
-      await expect(main.getByText('Check your mail')).toBeVisible();
+      await expect(main.getByText('Check your email')).toBeVisible();
       const newest = async () =>
         (await console<{ mails: { link: string }[] }>('get', `/mailbox?to=${encodeURIComponent(player.email)}`))
           .mails[0]?.link ?? '';
@@ -61,7 +61,7 @@ for (const mode of modes) {
         await main.getByRole('button', { name: 'Save the new password' }).click();
         if (repeated !== wanted) await refused(page, 'Passwords must match');
       }
-      await expect(page.getByText('Your new password is set. Please log in with it.')).toBeAttached();
+      await expect(page.getByText('Your new password has been saved. Please log in with it.')).toBeAttached();
       await main.getByLabel('Username').fill(player.username);
       await main.getByLabel('Password').fill(wanted);
       await main.getByRole('button', { name: 'Log in' }).click();
@@ -79,7 +79,7 @@ for (const mode of modes) {
       await page.goto('/profile/security');
       await main.getByRole('button', { name: 'End all other sessions' }).click();
       await expect(page.getByText('All other sessions have ended.')).toBeAttached();
-      await expect(main.getByText('You are logged in here alone.')).toBeVisible();
+      await expect(main.getByText('You are only logged in here.')).toBeVisible();
       await elsewhere.goto('/profile/security');
       await expect(elsewhere.getByText('Session expired')).toBeAttached();
       await other.close();
@@ -114,12 +114,12 @@ for (const mode of modes) {
         await limit.getByLabel('Account password').fill(wanted);
         await limit.getByRole('button').click();
         await expect(
-          page.getByText(amount === '50' ? 'Your deposit limit is now €50.00' : 'A higher limit is waiting: €500.00'),
+          page.getByText(amount === '50' ? 'Your deposit limit is now €50.00' : 'A higher limit is pending: €500.00'),
         ).toBeAttached();
       }
-      await main.getByRole('button', { name: 'Keep the present limit' }).click();
-      await expect(page.getByText('Your present limit stays')).toBeAttached();
-      await expect(main.getByText('A higher limit is waiting')).toBeHidden();
+      await main.getByRole('button', { name: 'Keep the current limit' }).click();
+      await expect(page.getByText('Your current limit still applies')).toBeAttached();
+      await expect(main.getByText('A higher limit is pending')).toBeHidden();
       const interval = page.locator('form#reality-check');
       await interval.getByRole('combobox').selectOption('30');
       await interval.getByRole('button').click();
@@ -134,7 +134,9 @@ for (const mode of modes) {
         await form.getByRole('button', { name: 'Exclude me now' }).click();
         if (password !== wanted) await refused(page, 'This is not the password of your account');
       }
-      await expect(page.getByText('You are excluded and logged out. In 24 hours you get an email.')).toBeAttached();
+      await expect(
+        page.getByText('Your self-exclusion has started and you are logged out. You will get an email in 24 hours.'),
+      ).toBeAttached();
       await expect(form).toBeHidden();
       await page.goto('/login');
       await main.getByLabel('Username').fill(player.username);
@@ -142,7 +144,7 @@ for (const mode of modes) {
       await main.getByRole('button', { name: 'Log in' }).click();
       await expect(page.locator('[data-balance]').first()).toBeAttached();
       await page.goto('/responsible-gambling');
-      await expect(main.getByText('You have excluded yourself')).toBeVisible();
+      await expect(main.getByText('Your self-exclusion is active')).toBeVisible();
       await page.goto('/cashier/deposit');
       await expect(main.getByLabel('Card number')).toBeHidden();
     });

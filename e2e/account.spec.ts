@@ -124,7 +124,7 @@ for (const mode of modes) {
         await main.locator('form#password').getByRole('button').click();
         if (old !== player.password) await refused(page, 'Invalid old password');
       }
-      await expect(page.getByText('Your password is changed. All other sessions have ended.')).toBeAttached();
+      await expect(page.getByText('Your password has been changed. All other sessions have ended.')).toBeAttached();
       player.password = 'Warm-light-7';
     });
 

@@ -20,7 +20,7 @@ test('money comes in by coins and by a card whose bank asks, and goes out to an 
     await page.goto('/cashier/withdraw');
     await expect(main.getByText('Withdrawals are not available, please make a deposit first')).toBeVisible();
     await main.getByRole('link', { name: 'Make a deposit' }).click();
-    await expect(main.getByText('Set yourself a limit before your first deposit?')).toBeVisible();
+    await expect(main.getByText('Would you like to set a deposit limit before your first deposit?')).toBeVisible();
   });
 
   await test.step('coins: the address to read, copy and scan; seen, confirmed, credited', async () => {
@@ -38,7 +38,7 @@ test('money comes in by coins and by a card whose bank asks, and goes out to an 
     else await expect(copy).toHaveCount(0);
     const id = idInAddress();
     await qa(`/payments/${encodeURIComponent(id)}/confirm`, { confirmations: 1 });
-    await main.getByRole('link', { name: 'Look again' }).click();
+    await main.getByRole('link', { name: 'Refresh' }).click();
     await expect(main.getByRole('heading', { name: 'Your payment has arrived and is being confirmed' })).toBeVisible();
     await qa(`/payments/${encodeURIComponent(id)}/confirm`);
     // The page looks again by itself.
@@ -66,7 +66,7 @@ test('money comes in by coins and by a card whose bank asks, and goes out to an 
     withdrawal = (await main.locator('[name=trans_ids]').first().getAttribute('value'))!;
     await qa(`/withdrawals/${player.playerId}/${withdrawal}/approve`);
     await page.goto('/cashier/withdraw');
-    await expect(main.getByText('It is your turn')).toBeVisible();
+    await expect(main.getByText('We need your details')).toBeVisible();
   });
 
   await test.step('the mailed link takes an address of its currency, once', async () => {
@@ -81,11 +81,11 @@ test('money comes in by coins and by a card whose bank asks, and goes out to an 
     await main.getByLabel('XRP').check();
     await expect(tag).toBeVisible();
     await main.getByLabel('Address', { exact: true }).fill('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
-    await main.getByRole('button', { name: 'Send it there' }).click();
+    await main.getByRole('button', { name: 'Send to this address' }).click();
     await expect(page).toHaveTitle(/^Error: /);
-    await expect(main.getByRole('link', { name: /This is not an address of XRP/ })).toBeVisible();
+    await expect(main.getByRole('link', { name: /This is not a valid XRP address/ })).toBeVisible();
     await main.getByLabel('Bitcoin (BTC)').check();
-    await main.getByRole('button', { name: 'Send it there' }).click();
+    await main.getByRole('button', { name: 'Send to this address' }).click();
     await expect(main.getByRole('heading', { name: 'Your withdrawal of €30.00 is on its way' })).toBeVisible();
     await qa(`/payments/${encodeURIComponent(`${player.playerId}.${withdrawal}`)}/confirm`);
     await page.reload();
@@ -97,9 +97,9 @@ test('money comes in by coins and by a card whose bank asks, and goes out to an 
     await expect(main.locator('.timeline').first().locator('.is-done')).toHaveCount(5);
     await main.getByRole('textbox', { name: /amount/i }).fill('20');
     await main.getByRole('button', { name: 'Withdraw', exact: true }).click();
-    await main.getByText('Lock against cancelling').click();
-    await main.getByRole('button', { name: 'Lock this withdrawal' }).click();
-    await expect(main.getByText('Locked against cancelling')).toBeVisible();
+    await main.getByText('Make this withdrawal final').click();
+    await main.getByRole('button', { name: 'Make final' }).click();
+    await expect(main.getByText('Final: it can no longer be cancelled')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Cancel all pending withdrawals' })).toHaveCount(0);
   });
 
@@ -108,6 +108,6 @@ test('money comes in by coins and by a card whose bank asks, and goes out to an 
     await qa('/faults', { match: 'POST /cashier/withdraw', kind: '500', times: 1 });
     await main.getByRole('textbox', { name: /amount/i }).fill('20');
     await main.getByRole('button', { name: 'Withdraw', exact: true }).click();
-    await expect(main.getByRole('heading', { name: 'We are checking your order' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'We’re checking what happened to your request' })).toBeVisible();
   });
 });

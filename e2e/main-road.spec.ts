@@ -47,7 +47,7 @@ test('a newcomer looks round, joins, deposits, plays, asks for a withdrawal and 
     await main.getByLabel('Country').selectOption({ label: 'Norway' });
     await main.getByLabel(/I accept the terms/).check();
     await main.getByRole('button', { name: 'Sign up' }).click();
-    await expect(page.getByText('Check your mail')).toBeVisible();
+    await expect(page.getByText('Check your email')).toBeVisible();
   });
 
   await test.step('confirms by the mailed link', async () => {

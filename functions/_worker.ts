@@ -82,9 +82,26 @@ const keepPreferences: Step = (request, edge) => {
 
 const steps: readonly Step[] = [checkTerritory, checkOrigin, checkBody, casinoApi, keepPreferences];
 
+/** One line a request, with the id that the casino API's lines of it have too. `took` in milliseconds, as far as the platform's clock moves within a request. */
+function logRequest({ request, requestId, screens, path, timing }: EdgeContext, status: number): void {
+  writeLog({
+    level: status >= 500 ? 'error' : 'info',
+    event: 'request',
+    requestId,
+    method: request.method,
+    route: screens.patternAt(path),
+    status,
+    took: timing.total,
+    colo: request.cf?.colo as string | undefined,
+    cache: timing.noted('cache'),
+    calls: timing.measured,
+  });
+}
+
 /** Sets the headers every answer has and appends the collected cookies to those that a route may have set. */
 async function finish(edge: EdgeContext, response: Response): Promise<Response> {
   const { headers } = response;
+  logRequest(edge, response.status);
   setSecurityHeaders(headers, edge.url.protocol === 'https:');
   takeLifetime(headers);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');

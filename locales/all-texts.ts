@@ -6,7 +6,7 @@ import type { Glossary } from './glossary';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 /** What stands in a language's folder without being texts. */
-const others = ['site.ts', 'api.ts', 'glossary.ts'];
+const others = ['site.ts', 'api.ts', 'glossary.ts', 'language.ts'];
 
 export interface Row {
   /** `locales/en/cashier.ts: limitTitle`, of the English text; the other languages' files are named alike. */

@@ -1,14 +1,9 @@
 import { languages, type Language } from 'contract/languages';
-import { api as en } from './en/api';
-import { api as es } from './es/api';
-import { api as de } from './de/api';
-import { api as fr } from './fr/api';
-import { api as pt } from './pt/api';
-import { api as no } from './no/api';
-import { api as jp } from './jp/api';
+import { declared } from './declared-api';
+import type { api as en } from './en/api';
 import { readerOf, type Texts } from './texts';
 
-const tables: Record<Language, Texts<typeof en>> = { en, es, de, fr, pt, no, jp };
+const tables: Record<Language, Texts<typeof en>> = declared;
 
 /** What the API says in a language. */
 export const apiTexts = readerOf<typeof en>(tables);

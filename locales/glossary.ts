@@ -6,6 +6,8 @@ export interface Glossary {
   wrongAddress?: RegExp;
   /** Words that are the same in English: names, terms that are left as they are, and words that the languages share. */
   sameAsEnglish: readonly string[];
+  /** Words with one form for one and for many. */
+  sameInPlural?: RegExp;
 }
 
 /** A whole word: `\b` knows no accents and no Japanese. */

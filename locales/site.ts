@@ -1,14 +1,9 @@
 import type { Language } from 'contract/languages';
-import { site as en } from './en/site';
-import { site as es } from './es/site';
-import { site as de } from './de/site';
-import { site as fr } from './fr/site';
-import { site as pt } from './pt/site';
-import { site as no } from './no/site';
-import { site as jp } from './jp/site';
+import { declared } from './declared-site';
+import type { site as en } from './en/site';
 import { readerOf, type Texts } from './texts';
 
-const tables: Record<Language, Texts<typeof en>> = { en, es, de, fr, pt, no, jp };
+const tables: Record<Language, Texts<typeof en>> = declared;
 
 type Unsuffixed<Key> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : Key;
 

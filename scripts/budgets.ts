@@ -1,5 +1,5 @@
 /** `npm run budgets`: how heavy the pages are, against the bars of QUALITY ("light on the phone"). Bytes, so it is the same on every machine. */
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '../contract/constants';
 import { screens } from '../tests/harness/screens';
@@ -7,7 +7,7 @@ import { gzipped, weigh, type Fetch } from './budgets/bytes';
 import { fullestPlayPages, SaidInstead } from './budgets/fullest-play';
 import { asPlayerSees, fillAccount } from './budgets/player-screens';
 import { launch, visit } from './budgets/visit';
-import { buildDir, edgeWorkerFile } from './build';
+import { apiBundle, edgeWorkerFile } from './build';
 import { ensureChromium } from './browsers';
 import { startRuntime } from './runtime';
 import { makeSecrets } from './start/secrets';
@@ -237,7 +237,9 @@ try {
 
   console.log('\nThe Workers, gzip');
   judge('edge Worker', gzipped(await readFile(edgeWorkerFile)), bars.worker, 'B');
-  judge('casino-api Worker', gzipped(await readFile(path.join(buildDir, 'casino-api/index.js'))), bars.worker, 'B');
+  const api = apiBundle('production');
+  const parts = await Promise.all((await readdir(api)).sort().map((file) => readFile(path.join(api, file))));
+  judge('casino-api Worker', gzipped(Buffer.concat(parts)), bars.worker, 'B');
 } finally {
   await browser.close();
   await runtime.stop();

@@ -7,15 +7,22 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { build as bundle } from 'esbuild';
-import { writeDeclaredGames } from './games/declared';
-import { writeDeclaredMethods } from './methods/declared';
+import { build as bundle, type BuildOptions } from 'esbuild';
+import { writeDeclared } from './declared';
 
 const run = promisify(execFile);
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const buildDir = path.join(root, 'build');
 /** The edge app: what is deployed is this file. */
 export const edgeWorkerFile = path.join(buildDir, 'remix/client/_worker.js');
+export const apiEntries = ['production', 'testing'] as const;
+export type ApiEntry = (typeof apiEntries)[number];
+const apiDir = (at: string): string => path.join(at, 'build/casino-api');
+/** The folder that an entry of the casino API is deployed from; `index.js` is its main module. */
+export const apiBundle = (entry: ApiEntry, at = root): string => path.join(apiDir(at), entry);
+/** For each deployed file of each entry, the sources it is made of. */
+export type ApiModules = Record<ApiEntry, Record<string, string[]>>;
+export const apiModulesFile = path.join(apiDir(root), 'modules.json');
 /** What the seed call takes. */
 export const pagesFile = path.join(buildDir, 'content/pages.json');
 
@@ -28,6 +35,21 @@ const quiet = {
 };
 const bin = (name: string) => path.join(root, 'node_modules', '.bin', name);
 
+/** How a Worker is bundled. */
+export const workerBundle = {
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  // workerd has no Node resolution at run time; what it brings itself stays an import.
+  conditions: ['workerd', 'worker', 'browser'],
+  external: ['node:*', 'cloudflare:*'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  tsconfig: path.join(root, 'tsconfig.json'),
+  legalComments: 'none',
+  charset: 'utf8',
+} satisfies BuildOptions;
+
 /**
  * The edge app as Pages takes it in its advanced mode: one module, `_worker.js`, beside the static files. These bytes are what tests, bench,
  * start and deploy use (`wrangler pages deploy --no-bundle`).
@@ -37,17 +59,7 @@ async function buildEdge(): Promise<void> {
   await bundle({
     entryPoints: [path.join(root, 'functions/_worker.ts')],
     outfile: edgeWorkerFile,
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    // workerd has no Node resolution at run time; what it brings itself stays an import.
-    conditions: ['workerd', 'worker', 'browser'],
-    external: ['node:*', 'cloudflare:*'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    tsconfig: path.join(root, 'tsconfig.json'),
-    legalComments: 'none',
-    charset: 'utf8',
+    ...workerBundle,
   });
 }
 
@@ -70,15 +82,56 @@ async function buildVerifier(): Promise<void> {
   await writeFile(path.join(folder, 'vectors.json'), `${JSON.stringify(testVectors(), null, 1)}\n`);
 }
 
-/** Builds the casino API of a copy of the house, left out: of this one. @returns the folder of its modules */
+/**
+ * Builds the two entries of the casino API, of a copy of the house or, left out, of this one: what is deployed to production, and what previews and
+ * local machines run, with the testers' tools beside it. Both are made in one go, so what they share is one module with the same bytes in both. Each
+ * has a folder of its own, which `wrangler deploy` uploads as it is.
+ * @returns the folder of the modules for testing
+ */
 export async function buildApi(at = root): Promise<string> {
-  const outdir = path.join(at, 'build/casino-api');
-  await run(
-    bin('wrangler'),
-    ['deploy', '--dry-run', '--minify', '--env=', '--config', 'casino-api/wrangler.toml', '--outdir', outdir],
-    { cwd: at, env: quiet },
-  );
-  return outdir;
+  const { outputFiles, metafile } = await bundle({
+    ...workerBundle,
+    entryPoints: {
+      production: path.join(at, 'casino-api/src/index.ts'),
+      testing: path.join(at, 'casino-api/src/testing.ts'),
+    },
+    outdir: apiDir(at),
+    absWorkingDir: at,
+    tsconfig: path.join(at, 'tsconfig.json'),
+    splitting: true,
+    chunkNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    loader: { '.wasm': 'copy' },
+    metafile: true,
+    write: false,
+  });
+  const outputs = new Map(Object.entries(metafile.outputs).map(([file, output]) => [path.basename(file), output]));
+  const bytes = new Map(outputFiles.map((file) => [path.basename(file.path), file.contents]));
+  const modules: ApiModules = { production: {}, testing: {} };
+  for (const entry of apiEntries) {
+    const folder = apiBundle(entry, at);
+    await mkdir(folder, { recursive: true });
+    for (const file of reachedFrom(`${entry}.js`, outputs)) {
+      const name = file === `${entry}.js` ? 'index.js' : file;
+      await writeFile(path.join(folder, name), bytes.get(file)!);
+      modules[entry][name] = Object.keys(outputs.get(file)!.inputs);
+    }
+  }
+  await writeFile(path.join(apiDir(at), 'modules.json'), JSON.stringify(modules));
+  return apiBundle('testing', at);
+}
+
+/** A module and all that it imports, straight or by others. */
+function reachedFrom(
+  file: string,
+  outputs: ReadonlyMap<string, { imports: readonly { path: string }[] }>,
+  found = new Set<string>(),
+): Set<string> {
+  const output = outputs.get(file);
+  if (!output || found.has(file)) return found;
+  found.add(file);
+  for (const imported of output.imports) reachedFrom(path.basename(imported.path), outputs, found);
+  return found;
 }
 
 /** The pages that people read: data of the seed call, no part of either Worker. */
@@ -89,8 +142,8 @@ async function buildContent(): Promise<void> {
 
 /** @throws with the tool's own output when a build fails, and where an offer gives away more than the house keeps (DOMAIN §14). */
 export async function build(): Promise<void> {
-  // What reads the lists of games and methods is loaded once they are written.
-  await Promise.all([writeDeclaredGames(), writeDeclaredMethods()]);
+  // What reads the lists of games, families, methods and languages is loaded once they are written.
+  await writeDeclared();
   const { gains } = await import('./offers/cost');
   const gained = gains(Date.now());
   if (gained.length > 0)

@@ -1,87 +1,69 @@
-/** Which tests of `tests/api` try a call: those that name it, `api.getPlayer`, or a helper of their file that does. */
-import { resultCodes } from '../contract/result-codes';
+/** Which tests of `tests/api` judged a call's answers, from what was recorded while they ran (`tests/harness/recorded-calls.ts`). */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { recordOf, type JudgedCall } from '../tests/harness/recorded-calls';
 
-export interface TestFile {
+export interface TestRecord {
+  /** `cashier`, of `tests/api/cashier.test.ts`. */
   name: string;
-  source: string;
+  judged: readonly JudgedCall[];
 }
 
 export interface TestsOfCall {
-  /** Names of files, each once. */
+  /** Names of the records, each once. */
   happy: string[];
   error: string[];
   security: string[];
 }
 
-/** Calls that the harness does not send by their name: what stands in a test instead. */
-const otherNames: Record<string, readonly string[]> = {
-  headGames: ["method: 'HEAD'"],
-  notify: ['/cashier/notify/', 'payments.'],
-  notifyCrypto: ['/cashier/notify/crypto', "provider = 'crypto'"],
-  notifyBtcpay: ["tell('btcpay'"],
-  notifyCheckout: ["tell('checkout'"],
-  notifyInstant: ['/cashier/notify/trumo'],
-  notifyRefund: ['/cashier/notify/refund'],
-  walletBet: ['.bet('],
-  walletWin: ['.win('],
-  walletRollback: ['.rollback('],
-  walletBalance: ['.balance('],
-};
-
-const securityCodes = [
+/** Refusals of rights: who calls is not who may, or what is asked for is not his. */
+const securityCodes = new Set([
   'session_expired',
   'invalid_api_key',
   'invalid_signature',
   'forbidden',
   'restriction_error',
   'not_found',
-];
-const security = new RegExp(`\\b(401|403|404)\\b|${securityCodes.join('|')}`);
-const codes = Object.keys(resultCodes).filter((code) => code !== 'ok' && !securityCodes.includes(code));
-const error = new RegExp(`\\b(409|413|422|429)\\b|success: false|success\\)\\.toBe\\(false|\\b(${codes.join('|')})\\b`);
+]);
 
-/** A file's helpers, at its margin or that of a `describe`, and its tests. */
-function partsOf(source: string): { helpers: { name: string; text: string }[]; tests: string[] } {
-  const helpers = source
-    .split(/\n(?=(?: {2})?(?:export|const|async|function|it|describe|before|after)\b|\})/)
-    .map((text) => ({ text, name: /^\s*(?:export )?(?:async )?(?:const|function) (\w+)/.exec(text)?.[1] ?? '' }))
-    .filter(({ name }) => name !== '');
-  const tests = source.split(/\n(?=\s*it(?:\.each)?\()/).slice(1);
-  return { helpers, tests };
+const kindOf = ({ code }: JudgedCall): keyof TestsOfCall =>
+  code === 'ok' ? 'happy' : securityCodes.has(code) ? 'security' : 'error';
+
+export function testsOf(call: string, records: readonly TestRecord[]): TestsOfCall {
+  const found: TestsOfCall = { happy: [], error: [], security: [] };
+  for (const { name, judged } of records) {
+    const own = judged.filter((each) => each.call === call);
+    for (const kind of new Set(own.map(kindOf))) found[kind].push(name);
+  }
+  return found;
 }
 
-const mentions = (text: string, marks: readonly string[]): boolean => marks.some((mark) => text.includes(mark));
-const called = (name: string): string[] => [`${name}(`, `(${name},`, `(${name})`];
-
-function marksIn(helpers: readonly { name: string; text: string }[], call: string): string[] {
-  const marks = [`api.${call}(`, `api.${call};`, ...(otherNames[call] ?? [])];
-  for (let grown = true; grown;) {
-    grown = false;
-    for (const { name, text } of helpers) {
-      if (marks.includes(`${name}(`) || !mentions(text, marks)) continue;
-      marks.push(...called(name));
-      grown = true;
-    }
-  }
-  return marks;
+/** The codes with which a call was answered and judged, each with who called. */
+export function answersOf(call: string, records: readonly TestRecord[]): Map<string, string[]> {
+  const own = records.flatMap(({ judged }) => judged.filter((each) => each.call === call));
+  const codes = [...new Set(own.map(({ code }) => code))].sort(
+    (a, b) => Number(b === 'ok') - Number(a === 'ok') || (a < b ? -1 : 1),
+  );
+  return new Map(
+    codes.map((code) => [code, [...new Set(own.filter((each) => each.code === code).map(({ by }) => by))].sort()]),
+  );
 }
 
 /**
- * A test that names a refusal of rights tries security, one that names another refusal tries errors, and one with a line that sends
- * the call and names neither tries that it does what it should.
+ * What the files of `tests/api` recorded when they last ran whole.
+ * @throws naming those that never did
  */
-export function testsOf(call: string, files: readonly TestFile[]): TestsOfCall {
-  const found = { happy: new Set<string>(), error: new Set<string>(), security: new Set<string>() };
-  for (const { name, source } of files) {
-    const { helpers, tests } = partsOf(source);
-    const marks = marksIn(helpers, call);
-    for (const text of tests.filter((test) => mentions(test, marks))) {
-      if (security.test(text)) found.security.add(name);
-      if (error.test(text)) found.error.add(name);
-      if (text.split('\n').some((line) => mentions(line, marks) && !security.test(line) && !error.test(line)))
-        found.happy.add(name);
-    }
-  }
-  const sorted = (names: Set<string>) => [...names].sort();
-  return { happy: sorted(found.happy), error: sorted(found.error), security: sorted(found.security) };
+export function readRecords(root: string): TestRecord[] {
+  const files = readdirSync(path.join(root, 'tests/api'))
+    .filter((file) => file.endsWith('.test.ts'))
+    .sort();
+  const missing = files.filter((file) => !existsSync(recordOf(`tests/api/${file}`)));
+  if (missing.length > 0)
+    throw new Error(
+      `Nothing is recorded of ${missing.join(', ')}: run \`npx vitest run --project miniflare tests/api\` first.`,
+    );
+  return files.map((file) => ({
+    name: file.replace('.test.ts', ''),
+    judged: JSON.parse(readFileSync(recordOf(`tests/api/${file}`), 'utf8')) as JudgedCall[],
+  }));
 }

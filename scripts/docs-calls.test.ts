@@ -1,23 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { allCalls } from 'contract/index';
-import { testsOf } from './call-tests';
-import { callRows, callsPage, missingCalls, tableFile } from './docs-calls';
+import { beginTest, callAt, judgedCalls, judgeSteps, recorded, startRecording } from '../tests/harness/recorded-calls';
+import { answersOf, testsOf, type TestRecord } from './call-tests';
+import { callRows, missingCalls } from './docs-calls';
 import { specifiedCalls } from './specified-calls';
 
-const rows = await callRows();
+const rows = await callRows([]);
 
 describe('every call of the contract', () => {
-  it.each(rows.map((row) => [row.name, row] as const))(
-    '%s is served and tried: happy, error and security',
-    (_, { isMounted, tests }) => {
-      expect(isMounted).toBe(true);
-      expect(
-        Object.entries(tests)
-          .filter(([, files]) => files.length === 0)
-          .map(([kind]) => kind),
-      ).toEqual([]);
-    },
+  it.each(rows.map(({ name, isMounted }) => [name, isMounted] as const))('%s is served', (_, isMounted) =>
+    expect(isMounted).toBe(true),
   );
 
   it('that is not in the specification is marked as an extension, and the other way round', () => {
@@ -30,10 +22,6 @@ describe('every call of the contract', () => {
   });
 });
 
-it('docs/calls.md is what the sources say (npm run docs:calls)', async () => {
-  expect(await readFile(tableFile, 'utf8')).toBe(await callsPage());
-});
-
 it('what is missing are calls of the specification without a call of the contract', () => {
   const missing = missingCalls();
   expect(specifiedCalls).toEqual(expect.arrayContaining(missing));
@@ -42,31 +30,73 @@ it('what is missing are calls of the specification without a call of the contrac
 });
 
 describe('a test belongs to a call', () => {
-  const files = [
+  const records: TestRecord[] = [
     {
-      name: 'a.test.ts',
-      source: [
-        'const balanceOf = async (who) => (await lantern.api.getBalance({}, who)).data.cash;',
-        "it('grows', async () => { expect(await balanceOf(me)).toBe(1); });",
-        "it('is secret', async () => { expect(await lantern.api.getBalance()).toMatchObject({ status: 401 }); });",
-      ].join('\n'),
+      name: 'wallet',
+      judged: [
+        { call: 'getBalance', code: 'ok', by: 'player' },
+        { call: 'getBalance', code: 'session_expired', by: 'nobody' },
+      ],
     },
-    {
-      name: 'b.test.ts',
-      source: "it('x', () => { expect(lantern.api.getBalance({ query })).toMatchObject({ status: 422 }); });",
-    },
+    { name: 'protocol', judged: [{ call: 'getBalance', code: 'invalid_request', by: 'player' }] },
   ];
+
+  it('by how the answer that it judged turned out', () => {
+    expect(testsOf('getBalance', records)).toEqual({ happy: ['wallet'], error: ['protocol'], security: ['wallet'] });
+    expect(testsOf('getPlayer', records)).toEqual({ happy: [], error: [], security: [] });
+  });
+
+  it('and the page says who was answered with what', () => {
+    expect([...answersOf('getBalance', records)]).toEqual([
+      ['ok', ['player']],
+      ['invalid_request', ['player']],
+      ['session_expired', ['nobody']],
+    ]);
+  });
+});
+
+describe('what a test calls', () => {
+  let asserted = 0;
+  const call = (name: string) =>
+    recorded(
+      { call: name, by: 'player' },
+      () => Promise.resolve('ok'),
+      (code) => code,
+    );
+  beforeEach(() => {
+    asserted = 0;
+    startRecording(() => asserted);
+    beginTest();
+  });
+  afterAll(() => startRecording(() => 0));
+
+  it('counts when something is asserted before the next call, and not as a step to it', async () => {
+    await call('login');
+    await call('deposit');
+    asserted += 1;
+    await call('logout');
+    judgeSteps();
+    expect(judgedCalls().map(({ call: name }) => name)).toEqual(['deposit']);
+  });
+
+  it('is judged together when it is made side by side', async () => {
+    await Promise.all([call('deposit'), call('withdraw')]);
+    asserted += 1;
+    judgeSteps();
+    expect(judgedCalls().map(({ call: name }) => name)).toEqual(['deposit', 'withdraw']);
+  });
+
+  it('before a test begins is none of its answers', async () => {
+    await call('login');
+    beginTest();
+    asserted += 1;
+    judgeSteps();
+    expect(judgedCalls()).toEqual([]);
+  });
+
   it.each([
-    ['getBalance', { happy: ['a.test.ts'], error: [], security: ['a.test.ts'] }],
-    ['getPlayer', { happy: [], error: [], security: [] }],
-  ])('%s', (call, found) => {
-    expect(testsOf(call, files.slice(0, 1))).toEqual(found);
-  });
-  it('by what its refusals say', () => {
-    expect(testsOf('getBalance', [{ ...files[1]!, source: `\n${files[1]!.source}` }])).toEqual({
-      happy: [],
-      error: ['b.test.ts'],
-      security: [],
-    });
-  });
+    ['GET', '/games/lantern-festival', 'getGame'],
+    ['GET', '/player/balance?x=1', 'getBalance'],
+    ['GET', '/openapi.json', null],
+  ])('is known by its address: %s %s', (method, address, name) => expect(callAt(method, address)).toBe(name));
 });

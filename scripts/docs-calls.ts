@@ -1,25 +1,27 @@
-/** `npm run docs:calls` writes docs/calls.md: every call of the specification and of ours, whether it is served, and its tests. */
+/**
+ * `npm run docs:calls` writes docs/calls.md: every call of the specification and of ours, whether it is served, and what the tests of `tests/api` judged of
+ * it when they last ran. `-- --check`, the step after them in `npm test`, fails where the page is not that.
+ */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allCalls } from '../contract/index';
 import type { Call } from '../contract/call';
-import { testsOf, type TestFile, type TestsOfCall } from './call-tests';
+import { answersOf, readRecords, testsOf, type TestRecord, type TestsOfCall } from './call-tests';
 import { specifiedCalls } from './specified-calls';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-export const tableFile = path.join(root, 'docs/calls.md');
+const tableFile = path.join(root, 'docs/calls.md');
 
-/** Tries the API key, sessions, bodies and sizes of every call by its contract alone. */
-const protocolTests = 'protocol.test.ts';
-
-export interface CallRow {
+interface CallRow {
   name: string;
   call: Call;
   /** A call of SPEC §7, else an extension (DOMAIN §1). */
   isSpecified: boolean;
   isMounted: boolean;
   tests: TestsOfCall;
+  /** Who was answered with each code. */
+  answers: Map<string, string[]>;
 }
 
 const addressOf = ({ method, path: address }: Call): string => `${method} ${address.replace(/:[A-Za-z]+/g, '{}')}`;
@@ -41,24 +43,18 @@ async function mountedNames(): Promise<Set<string>> {
   );
 }
 
-async function apiTests(): Promise<TestFile[]> {
-  const directory = path.join(root, 'tests/api');
-  const names = (await readdir(directory)).filter((name) => name.endsWith('.test.ts') && name !== protocolTests).sort();
-  return Promise.all(names.map(async (name) => ({ name, source: await readFile(path.join(directory, name), 'utf8') })));
-}
-
 /** Every call of the contract with what stands behind it, by address. */
-export async function callRows(): Promise<CallRow[]> {
-  const [mounted, files] = await Promise.all([mountedNames(), apiTests()]);
+export async function callRows(records: readonly TestRecord[]): Promise<CallRow[]> {
+  const mounted = await mountedNames();
   const byAddress = allCalls().sort(([, a], [, b]) => (`${a.path} ${a.method}` < `${b.path} ${b.method}` ? -1 : 1));
-  return byAddress.map(([name, call]) => {
-    const tests = testsOf(name, files);
-    // A call that proves itself by a signature is refused in tests of its own.
-    const isKeyed = !call.path.startsWith('/wallet/') && !call.path.startsWith('/cashier/notify/');
-    if (isKeyed) tests.security.unshift(protocolTests);
-    if (isKeyed || call.body) tests.error.unshift(protocolTests);
-    return { name, call, isSpecified: !call.extension, isMounted: mounted.has(name), tests };
-  });
+  return byAddress.map(([name, call]) => ({
+    name,
+    call,
+    isSpecified: !call.extension,
+    isMounted: mounted.has(name),
+    tests: testsOf(name, records),
+    answers: answersOf(name, records),
+  }));
 }
 
 /** Calls of SPEC §7 that nothing in the contract answers yet. */
@@ -71,21 +67,23 @@ export const missingCalls = (): string[] => {
   );
 };
 
-const files = (names: readonly string[]): string =>
-  names.length > 0 ? names.map((name) => name.replace('.test.ts', '')).join(', ') : '**none**';
+const files = (names: readonly string[]): string => (names.length > 0 ? names.join(', ') : '**none**');
+
+const told = (answers: CallRow['answers']): string =>
+  [...answers].map(([code, by]) => `${code} (${by.join(', ')})`).join('; ') || '**none**';
 
 const tableOf = (rows: readonly CallRow[]): string[] => [
-  '| call | address | session | served | happy | error | security |',
-  '|---|---|---|---|---|---|---|',
+  '| call | address | session | served | happy | error | security | answers |',
+  '|---|---|---|---|---|---|---|---|',
   ...rows.map(
-    ({ name, call, isMounted, tests }) =>
-      `| \`${name}\` | \`${call.method} ${call.path}\` | ${call.session} | ${isMounted ? 'yes' : '**no**'} | ${files(tests.happy)} | ${files(tests.error)} | ${files(tests.security)} |`,
+    ({ name, call, isMounted, tests, answers }) =>
+      `| \`${name}\` | \`${call.method} ${call.path}\` | ${call.session} | ${isMounted ? 'yes' : '**no**'} | ${files(tests.happy)} | ${files(tests.error)} | ${files(tests.security)} | ${told(answers)} |`,
   ),
 ];
 
 /** The whole page. */
-export async function callsPage(): Promise<string> {
-  const rows = await callRows();
+async function callsPage(records: readonly TestRecord[]): Promise<string> {
+  const rows = await callRows(records);
   const missing = missingCalls();
   const [specified, extensions] = [
     rows.filter(({ isSpecified }) => isSpecified),
@@ -94,9 +92,10 @@ export async function callsPage(): Promise<string> {
   return [
     '# Calls of the casino API',
     '',
-    'Written by `npm run docs:calls`; a test fails when it is not what the sources say. The last three columns name the files of `tests/api`',
-    'in which a test tries that the call does its work, refuses what it should, and keeps out whom it should. `npm run contract` tries each',
-    'call against any other API.',
+    'Written by `npm run docs:calls` from what was recorded while the tests of `tests/api` ran, and held against it at the end of `npm test`. A test stands',
+    'here for a call when it asserted something of the answer; a call that was only a step on the way does not count. Happy: it did its work; error: it',
+    'refused what it should; security: it kept out whom it should. The last column says with which codes it answered whom: a player, a visitor, nobody',
+    '(no session), or a stranger (no right key). `npm run contract` tries each call against any other API.',
     '',
     `## Calls of the specification (${specifiedCalls.length - missing.length} of ${specifiedCalls.length})`,
     '',
@@ -110,4 +109,22 @@ export async function callsPage(): Promise<string> {
   ].join('\n');
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writeFile(tableFile, await callsPage());
+/** Calls that no test judges in one of the three ways: a line each. The page says so too, so that one more is a change of it. */
+const untried = async (records: readonly TestRecord[]): Promise<string[]> =>
+  (await callRows(records)).flatMap(({ name, tests }) =>
+    Object.entries(tests)
+      .filter(([, names]) => names.length === 0)
+      .map(([kind]) => `No test judges ${name}: ${kind}`),
+  );
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const records = readRecords(root);
+  for (const line of await untried(records)) console.log(line);
+  const page = await callsPage(records);
+  if (process.argv.includes('--check')) {
+    const isCurrent = (await readFile(tableFile, 'utf8')) === page;
+    if (!isCurrent) console.log('docs/calls.md is not what the tests recorded: npm run docs:calls');
+    process.exit(isCurrent ? 0 : 1);
+  }
+  await writeFile(tableFile, page);
+}

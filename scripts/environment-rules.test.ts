@@ -57,3 +57,12 @@ it("preview would not get production's database", () => {
   config.env.preview!.d1_databases = config.env.production!.d1_databases;
   expect(environmentProblems(config)).toEqual(['preview and production share the database DB.']);
 });
+
+it('production would not get the objects of the testers’ tools', () => {
+  const config = structuredClone(readWranglerConfig('casino-api/wrangler.toml'));
+  config.env.production!.durable_objects = config.durable_objects;
+  expect(environmentProblems(config)).toEqual([
+    "production has the durable object SANDBOX_PAYMENT (SandboxPaymentObject), which is the testers'.",
+    "production has the durable object QA_CONSOLE (QaConsoleObject), which is the testers'.",
+  ]);
+});

@@ -16,7 +16,19 @@ function bindingsOf(environment: WranglerEnvironment): Map<string, string | null
 }
 
 /** Kinds of sections that these rules know; another one has to be taught to them first. */
-const knownSections = new Set(['name', 'vars', 'services', 'd1_databases', 'r2_buckets', 'durable_objects']);
+const knownSections = new Set([
+  'name',
+  'main',
+  'vars',
+  'services',
+  'd1_databases',
+  'r2_buckets',
+  'durable_objects',
+  'migrations',
+]);
+
+/** Objects of the testers' tools, which production has not. */
+const forTesting = /^durable object (SANDBOX_PAYMENT|QA_CONSOLE) /;
 
 /** @returns what is wrong, one sentence each; empty when all is well. */
 export function environmentProblems(config: WranglerConfig): string[] {
@@ -33,7 +45,9 @@ export function environmentProblems(config: WranglerConfig): string[] {
   for (const [name, bindings] of Object.entries(environments)) {
     // Which values differ is judged between the two deployed environments; which bindings exist, between all three.
     for (const binding of all)
-      if (!bindings.has(binding) && !(name === 'local' && isOptionalLocally(binding)))
+      if (name === 'production' && forTesting.test(binding)) {
+        if (bindings.has(binding)) problems.push(`production has the ${binding}, which is the testers'.`);
+      } else if (!bindings.has(binding) && !(name === 'local' && isOptionalLocally(binding)))
         problems.push(`${name} lacks the ${binding}.`);
   }
   for (const [binding, value] of environments.preview) {

@@ -18,7 +18,7 @@ export const islandFiles = (): string[] =>
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .sort();
 
-interface Island {
+export interface Island {
   name: string;
   /** Relative to the site's root. */
   fileName: string;
@@ -66,17 +66,24 @@ export const hydratedOptions = (
   alias: { '@remix-run/react': 'react-router-dom' },
 });
 
+/** Every island, and all that is hydrated. */
+export const buildForBrowser = (): Promise<Island[]> =>
+  Promise.all([
+    ...islandFiles().map(buildIsland),
+    ...hydratedNames.map((name) => bundled(name, 'hydrated', hydratedOptions(name))),
+  ]);
+
+/** The source of `virtual:islands`. */
+export const moduleOf = (built: readonly Island[]): string =>
+  `export const islands = ${JSON.stringify(Object.fromEntries(built.map(({ name, fileName }) => [name, `/${fileName}`])))};`;
+
 const virtual = 'virtual:islands';
 
 /** `import { islands } from 'virtual:islands'` gives the address of every island, and of what is hydrated, by its name. */
 export function islandsPlugin(): Plugin {
   let built: Promise<Island[]> | undefined;
   let forBrowser = false;
-  const all = () =>
-    (built ??= Promise.all([
-      ...islandFiles().map(buildIsland),
-      ...hydratedNames.map((name) => bundled(name, 'hydrated', hydratedOptions(name))),
-    ]));
+  const all = () => (built ??= buildForBrowser());
   return {
     name: 'islands',
     configResolved: ({ build: { ssr } }) => {
@@ -85,8 +92,7 @@ export function islandsPlugin(): Plugin {
     resolveId: (id) => (id === virtual ? `\0${virtual}` : null),
     async load(id) {
       if (id !== `\0${virtual}`) return null;
-      const addresses = Object.fromEntries((await all()).map(({ name, fileName }) => [name, `/${fileName}`]));
-      return `export const islands = ${JSON.stringify(addresses)};`;
+      return moduleOf(await all());
     },
     async generateBundle() {
       if (!forBrowser) return;

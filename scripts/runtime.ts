@@ -8,11 +8,12 @@ import {
   Log,
   LogLevel,
   Miniflare,
+  type MiniflareOptions,
   type Request as MiniflareRequest,
   type Response as MiniflareResponse,
   type WorkerOptions,
 } from 'miniflare';
-import { buildDir, edgeWorkerFile, root } from './build';
+import { apiBundle, edgeWorkerFile, root, type ApiEntry } from './build';
 import { migrate, migrationsWorker } from './migrations';
 import { readWranglerConfig } from './wrangler-config';
 
@@ -29,6 +30,8 @@ export interface RuntimeOptions {
   api?: Variables;
   /** The folder of another build of the casino API. */
   apiModules?: string;
+  /** The folder of another build of the edge app: `_worker.js` beside the static files. */
+  edgeFolder?: string;
   /** Also serves the casino API by itself, at a free port of its own: for the suites that load it without the edge. */
   directApi?: boolean;
   /** Opens the runtime's inspector at a free port: for the suites that look into memory. */
@@ -48,6 +51,8 @@ export interface Runtime {
   url: string;
   /** Of the casino API by itself, null unless `directApi` asked for it. Without a trailing slash. */
   apiUrl: string | null;
+  /** Serves other builds from now on, with what is stored as it is. Nothing answers for the moment that it takes. */
+  swap(builds: Pick<RuntimeOptions, 'apiModules' | 'edgeFolder'>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -69,19 +74,19 @@ async function modulesIn(directory: string): Promise<WorkerModule[]> {
 }
 
 /** The edge app as Miniflare takes it. Exported for the benchmark, which runs it without its assets. */
-export async function edgeOptions(variables: Variables): Promise<WorkerOptions> {
+export async function edgeOptions(variables: Variables, folder = path.dirname(edgeWorkerFile)): Promise<WorkerOptions> {
   const config = readWranglerConfig('wrangler.toml');
   const routes = JSON.parse(await readFile(path.join(root, 'public/_routes.json'), 'utf8')) as { exclude: string[] };
   return {
     name: edgeWorker,
-    modules: [{ type: 'ESModule', path: edgeWorkerFile }],
-    modulesRoot: path.dirname(edgeWorkerFile),
+    modules: [{ type: 'ESModule', path: path.join(folder, path.basename(edgeWorkerFile)) }],
+    modulesRoot: folder,
     compatibilityDate: config.compatibility_date,
     compatibilityFlags: config.compatibility_flags,
     bindings: { ...config.vars, ...variables },
     serviceBindings: Object.fromEntries((config.services ?? []).map(({ binding, service }) => [binding, service])),
     assets: {
-      directory: path.join(buildDir, 'remix/client'),
+      directory: folder,
       binding: 'ASSETS',
       // What `_routes.json` does on Pages: excluded paths are static files, all others go to the Worker at once.
       routerConfig: { has_user_worker: true, static_routing: { user_worker: ['/*'], asset_worker: routes.exclude } },
@@ -89,27 +94,30 @@ export async function edgeOptions(variables: Variables): Promise<WorkerOptions> 
   };
 }
 
-export async function apiOptions(
-  variables: Variables,
-  modules = path.join(buildDir, 'casino-api'),
-): Promise<WorkerOptions> {
+/** What an environment is served by, as `casino-api/wrangler.toml` deploys it. */
+export const apiEntryOf = (environment: string | undefined): ApiEntry =>
+  environment === 'production' ? 'production' : 'testing';
+
+/** @param modules the folder of another build than ours */
+export async function apiOptions(variables: Variables, modules?: string): Promise<WorkerOptions> {
   const config = readWranglerConfig('casino-api/wrangler.toml');
+  const bindings = { ...config.vars, ...variables };
+  const entry = apiEntryOf(bindings.ENVIRONMENT);
+  const folder = modules ?? apiBundle(entry);
+  const { durable_objects: objects } = entry === 'production' ? config.env.production! : config;
   return {
     name: apiWorker,
-    modules: await modulesIn(modules),
-    modulesRoot: modules,
+    modules: await modulesIn(folder),
+    modulesRoot: folder,
     compatibilityDate: config.compatibility_date,
     compatibilityFlags: config.compatibility_flags,
-    bindings: { ...config.vars, ...variables },
+    bindings,
     d1Databases: Object.fromEntries(
       (config.d1_databases ?? []).map(({ binding, database_id }) => [binding, database_id]),
     ),
     r2Buckets: Object.fromEntries((config.r2_buckets ?? []).map(({ binding, bucket_name }) => [binding, bucket_name])),
     durableObjects: Object.fromEntries(
-      (config.durable_objects?.bindings ?? []).map(({ name, class_name }) => [
-        name,
-        { className: class_name, useSQLite: true },
-      ]),
+      (objects?.bindings ?? []).map(({ name, class_name }) => [name, { className: class_name, useSQLite: true }]),
     ),
   };
 }
@@ -131,12 +139,14 @@ const through =
     return (await between(request as unknown as Request, ask)) as unknown as MiniflareResponse;
   };
 
-/** Starts the built product. @throws when there is no build. */
-export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtime> {
+async function miniflareOptions(
+  options: RuntimeOptions,
+  miniflare: () => Miniflare,
+): Promise<MiniflareOptions & { workers: WorkerOptions[] }> {
   const keep = (kind: string) => (options.stateDir ? path.join(options.stateDir, kind) : false);
   const { between } = options;
-  const edge = await edgeOptions(options.edge ?? {});
-  const miniflare: Miniflare = new Miniflare({
+  const edge = await edgeOptions(options.edge ?? {}, options.edgeFolder);
+  return {
     host: options.host ?? '127.0.0.1',
     port: options.port ?? 0,
     log: new Log(LogLevel.ERROR),
@@ -157,14 +167,19 @@ export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtim
       }
     },
     workers: [
-      between ? { ...edge, serviceBindings: { CASINO_API: through(between, () => miniflare) } } : edge,
+      between ? { ...edge, serviceBindings: { CASINO_API: through(between, miniflare) } } : edge,
       {
         ...(await apiOptions(options.api ?? {}, options.apiModules)),
         ...(options.directApi ? { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] } : {}),
       },
       migrationsWorker(),
     ],
-  });
+  };
+}
+
+/** Starts the built product. @throws when there is no build. */
+export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtime> {
+  const miniflare: Miniflare = new Miniflare(await miniflareOptions(options, () => miniflare));
   const url = (await miniflare.ready).origin;
   try {
     await migrate(miniflare);
@@ -173,5 +188,19 @@ export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtim
     throw error;
   }
   const apiUrl = options.directApi ? (await miniflare.unsafeGetDirectURL(apiWorker)).origin : null;
-  return { miniflare, url, apiUrl, stop: () => miniflare.dispose() };
+  return {
+    miniflare,
+    url,
+    apiUrl,
+    swap: async (builds) => {
+      const swapped = await miniflareOptions({ ...options, ...builds, port: 0 }, () => miniflare);
+      // Caches outlive the runtime, and would show for minutes what the build before answered.
+      await miniflare.setOptions({
+        ...swapped,
+        workers: swapped.workers.map((worker) => ({ ...worker, cache: false })),
+      });
+      await migrate(miniflare);
+    },
+    stop: () => miniflare.dispose(),
+  };
 }

@@ -1,7 +1,8 @@
 /**
  * `npm test`: everything that has to hold before a change lands. Each suite runs whatever the others came to; the last line
  * is `N passed, N failed`, and the exit code is 0 only when nothing failed and every suite ran.
- * `npm test -- unit e2e` runs only the named suites.
+ * `npm test -- unit e2e` runs only the named suites; `npm test -- --changed` what a change touches, within a minute
+ * (`--changed=HEAD`: what is not committed).
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -10,10 +11,13 @@ import path from 'node:path';
 import { root } from './build';
 import { ensureChromium } from './browsers';
 import { ensureBuilt } from './start/sources';
+import { causeLines, causesOf } from './test/causes';
+import { changedFiles, isBuilt, lintable, productTests } from './test/changed';
 import { countLine, countPlaywright, countVitest, settle, total, type Counts } from './test/counts';
 import { playwrightFailures, vitestFailures, type Failure } from './test/failures';
 import { playwrightLongest, vitestLongest } from './test/longest';
 import { retryFailures, type Outcome } from './test/second-try';
+import { waveredLines, writeWavered } from './test/wavered';
 
 const reports = await mkdtemp(path.join(tmpdir(), 'lantern-test-'));
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
@@ -59,15 +63,16 @@ const tool =
     return plain(exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
   };
 
-async function runVitest(say: Say, project: string, ...args: string[]): Promise<Outcome> {
+/** @param args files, or `related` and files */
+async function runVitest(say: Say, project: string, args: readonly string[] = []): Promise<Outcome> {
   const file = path.join(reports, `${project}.json`);
   await rm(file, { force: true });
   const { exitCode } = await run(say, bin('vitest'), [
-    'run',
+    ...(args[0] === 'related' ? ['related', '--run'] : ['run']),
     '--project',
     project,
-    ...args,
-    '--reporter=dot',
+    ...args.filter((arg) => arg !== 'related'),
+    `--reporter=${path.join(root, 'scripts/test/progress.ts')}`,
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]);
@@ -85,7 +90,7 @@ const vitest =
   (project: string): Run =>
   async (say) =>
     retryFailures(await runVitest(say, project), (failures) =>
-      runVitest(say, project, ...new Set(failures.map(({ file }) => file)), '--maxWorkers=1'),
+      runVitest(say, project, [...new Set(failures.map(({ file }) => file)), '--maxWorkers=1']),
     );
 
 async function runPlaywright(say: Say, ...args: string[]): Promise<Outcome> {
@@ -125,7 +130,7 @@ const buildOnce: Run = async (say) => {
 type Suite = [name: string, run: Run];
 
 /** Stages follow one another. The suites of a stage run side by side, for each alone leaves a core idle; what loads the product stands alone, since a product that is kept waiting answers otherwise. */
-const stages: Suite[][] = [
+const all: Suite[][] = [
   [
     ['lint', tool(bin('eslint'), '.', '--max-warnings', '0')],
     ['format', tool(bin('prettier'), '--check', '--log-level', 'warn', '.')],
@@ -134,11 +139,34 @@ const stages: Suite[][] = [
   ],
   [['unit', vitest('unit')]],
   [['miniflare', vitest('miniflare')]],
+  // What the tests above recorded of the API's calls, against the page that tells of it.
+  [['calls', tool(bin('tsx'), 'scripts/docs-calls.ts', '--check')]],
   [['e2e', playwright]],
   [['budgets', ours('scripts/budgets.ts')]],
 ];
 
-const wanted = process.argv.slice(2);
+/** The same of the changed files alone. A suite that none of them touches is left out. */
+function touched(since?: string): Suite[][] {
+  const files = changedFiles(root, since);
+  const [code, built, tests] = [lintable(files), files.some(isBuilt), productTests(root, files)];
+  const incremental = ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/ts.json'];
+  const when = (isWanted: boolean, suite: Suite): Suite[] => (isWanted ? [suite] : []);
+  const related = ['related', '--passWithNoTests', ...code];
+  return [
+    [
+      ...when(code.length > 0, ['lint', tool(bin('eslint'), '--max-warnings', '0', ...code)]),
+      ['format', tool(bin('prettier'), '--check', '--ignore-unknown', '--log-level', 'warn', ...files)],
+      ...when(code.length > 0, ['types', tool(bin('tsc'), ...incremental)]),
+      ...when(code.length > 0, ['unit', (say) => runVitest(say, 'unit', related)]),
+      ...when(built, ['build', buildOnce]),
+    ],
+    when(tests.length > 0, ['miniflare', (say) => runVitest(say, 'miniflare', tests)]),
+  ];
+}
+
+const [changed, since] = process.argv.find((name) => name.startsWith('--changed'))?.split('=') ?? [];
+const wanted = process.argv.slice(2).filter((name) => !name.startsWith('--changed'));
+const stages = changed ? touched(since) : all;
 const chosen = stages
   .map((suites) => suites.filter(([name]) => wanted.length === 0 || wanted.includes(name)))
   .filter((suites) => suites.length);
@@ -164,16 +192,18 @@ await rm(reports, { recursive: true, force: true });
 /** At the end of the output, since that is what a reader of a long log sees. */
 function list(title: string, failures: Failure[]): void {
   if (failures.length) console.log(`\n${title}`);
-  for (const { file, name, why } of failures) console.log(`  ${file}: ${name}\n${why.replace(/^/gm, '      ')}`);
+  for (const cause of causesOf(failures)) console.log(causeLines(cause));
 }
+const wavered = results.flatMap(({ outcome }) => outcome.wavered);
 list(
   'Failed:',
   results.flatMap(({ outcome }) => outcome.failures),
 );
-list(
-  'Failed at first and passed on a second try, alone:',
-  results.flatMap(({ outcome }) => outcome.wavered),
+list('Failed at first and passed on a second try, alone:', wavered);
+const everWavered = waveredLines(
+  writeWavered(path.join(root, 'tests/wavered.json'), wavered, new Date().toISOString().slice(0, 10)),
 );
+if (everWavered.length) console.log(`\nHave wavered (tests/wavered.json):\n  ${everWavered.join('\n  ')}`);
 
 console.log('');
 for (const {

@@ -5,6 +5,7 @@
  *     npm run torture                      crash storm (10,000 operations, 20 kills; a gateway for coins beside the sandbox, bonuses, a jackpot), double spend, jackpots hit together and in
  *                                          crashes, model, orders, throughput, memory under uploads, and the timing of answers about known and unknown names
  *     npm run torture -- --long            the storm with 100,000 operations and 200 kills, ten times the model's lists
+ *     npm run torture -- sports-day sports-kills --long   10,000 bets of 500 players on one match, settled while betting goes on; 1,000 watchers
  *     npm run torture -- storm model       only these
  */
 import { games } from '../casino-api/src/games/registry';
@@ -12,6 +13,7 @@ import { answerTimes } from '../tests/torture/answer-times';
 import { doubleSpend } from '../tests/torture/double-spend';
 import { tortureJackpots } from '../tests/torture/jackpots';
 import { startModel } from '../tests/torture/model-runner';
+import { sportsDay } from '../tests/torture/sports-day';
 import { storm } from '../tests/torture/storm';
 import { throughput } from '../tests/torture/throughput';
 import { uploads } from '../tests/torture/uploads';
@@ -121,6 +123,14 @@ function races(): Promise<Finished> {
   return doubleSpend({ races: 1_000, runners: 200, gameid: engine.id, stake: stakes.at(-1)!, raced });
 }
 
+const day = {
+  players: isLong ? 500 : 100,
+  clients: 64,
+  watchers: isLong ? 1_000 : 200,
+  gameid: engine.id,
+  stake: stakes[0]!,
+};
+
 const suites: Record<string, () => Promise<Finished>> = {
   orders,
   model,
@@ -129,6 +139,9 @@ const suites: Record<string, () => Promise<Finished>> = {
   timing,
   'double-spend': races,
   jackpots: () => tortureJackpots({ pairs: isLong ? 200 : 40, kills: isLong ? 60 : 24 }),
+  // Settling is timed without kills, and survives them in a run of its own.
+  'sports-day': () => sportsDay({ ...day, bets: isLong ? 10_000 : 2_000, kills: 0 }),
+  'sports-kills': () => sportsDay({ ...day, bets: isLong ? 10_000 : 2_000, kills: isLong ? 10 : 4 }),
   storm: () =>
     storm({
       operations: isLong ? 100_000 : 10_000,

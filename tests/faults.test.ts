@@ -17,6 +17,9 @@ function tellsInTime(page: Page): void {
   expect(page.text.length, `${page.path} is blank`).toBeGreaterThan(40);
   expect(page.text).not.toMatch(/\bat \w+ \(|TypeError|ApiUnavailable|Unexpected Server Error|Internal Error/);
   expect(page).toBeScriptless();
+  if (page.status !== 503) return;
+  expect(page.headers.get('retry-after'), page.path).toBe('30');
+  expect(page.text, page.path).toContain(page.headers.get('x-request-id')!);
 }
 
 const reads: [string, string][] = [

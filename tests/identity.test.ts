@@ -56,7 +56,7 @@ describe('signing up', () => {
     expect(afterwards).toBeAt('/login?signed-up');
     expect(afterwards.redirects.map(({ status }) => status)).toEqual([303]);
     expect(afterwards).toHaveToast('Sign-up successful. An email is on its way to you.');
-    expect(afterwards).toShow('Check your mail');
+    expect(afterwards).toShow('Check your email');
 
     const { link } = await lantern.mailbox.latestFor(person.email);
     const asked = await visitor.get(new URL(link!).pathname + new URL(link!).search);
@@ -432,7 +432,7 @@ describe('logging in', () => {
     for (let attempt = 1; attempt <= 3; attempt += 1)
       await tryToLogIn(elsewhere(), { username, password: 'wrong-password' });
     const page = await tryToLogIn(elsewhere(), { username, password });
-    expect(page).toHaveFieldError('captcha', 'Please answer the captcha too, and type your password again');
+    expect(page).toHaveFieldError('captcha', 'Please answer the captcha as well and enter your password again');
     expect(await page.submit('log-in', { username, password, captcha: captchaOn(page) })).toBeAt('/');
   });
 

@@ -63,7 +63,7 @@ describe('a crash table, in forms alone', () => {
     const waiting = await visitor.get(address);
     expect(waiting).toShow('place your bets, 3 seconds left');
     expect(waiting.$('.crash').attr('data-state')).toBe('waits');
-    expect(waiting.$('.crash svg').attr('aria-label')).toBe('Waiting for the start');
+    expect(waiting.$('.crash svg').attr('aria-label')).toBe('Waiting for take-off');
     expect(refreshOf(waiting)).toBe(`4;url=${address}`);
     await lantern.clock.advanceTo(closesAt);
     expect(refreshOf(await visitor.get(address))).toBe(`2;url=${address}`);
@@ -80,10 +80,10 @@ describe('a crash table, in forms alone', () => {
     const out = await leave(visitor, page);
     expect(out).toHaveStatus(200);
     expect(out).toShow('You have cashed out');
-    expect(out).toShow('You are out at ×1.20: 12.00');
+    expect(out).toShow('You cashed out at ×1.20: 12.00');
     expect(out.$('form.cash-out').length).toBe(0);
     // The old page is still open in another tab: its button changes nothing.
-    expect(await leave(visitor, page)).toShow('You are out at ×1.20: 12.00');
+    expect(await leave(visitor, page)).toShow('You cashed out at ×1.20: 12.00');
     expect(balanceOn(out)).toBe(before + 12_00);
     const early = await visitor.get(out.$('.own-round a').attr('href')!);
     expect(early).toShow('are shown once it is over for everybody');
@@ -112,7 +112,7 @@ describe('a crash table, in forms alone', () => {
     expect(late).toHaveStatus(422);
     expect(late).toHaveTitle(/^Error:/);
     expect(late).toShow('Too late: the flight was over when your cash-out arrived. Nothing was changed');
-    expect(late).toShow('Crashed with your 10.00');
+    expect(late).toShow('You lost 10.00');
     // Nothing was typed: the page goes on following the table.
     expect(refreshOf(late)).toBe(`1;url=${address}`);
     expect(balanceOn(late)).toBe(before);
@@ -121,7 +121,7 @@ describe('a crash table, in forms alone', () => {
   it('gets out by itself where it was told to, in the reader’s own figures', async () => {
     const visitor = lantern.visitor();
     const { page, resultAt, before } = await flying(visitor, '1,15');
-    expect(page).toShow('You are out at ×1.15: 11.50');
+    expect(page).toShow('You cashed out at ×1.15: 11.50');
     expect(page.$('form.cash-out').length).toBe(0);
     await lantern.clock.advanceTo(resultAt);
     const over = await visitor.get(address);
@@ -136,7 +136,7 @@ describe('a crash table, in forms alone', () => {
     const visitor = lantern.visitor();
     const page = await visitor.get(address);
     const placed = await bet(visitor, page, { auto: '2' });
-    expect(placed).toShow('10.00, automatically out at ×2.00');
+    expect(placed).toShow('10.00, automatic cash-out at ×2.00');
     expect(placed.$('.bet-form').length).toBe(0);
     const second = await bet(visitor, page, { requestId: crypto.randomUUID() });
     expect(second).toHaveStatus(422);
@@ -162,7 +162,7 @@ describe('a crash table, in forms alone', () => {
   it('speaks the reader’s language', async () => {
     const german = lantern.visitor();
     await atFreshRound();
-    expect(await german.get(`/de${address}`)).toShow('Automatisch aussteigen bei');
+    expect(await german.get(`/de${address}`)).toShow('Automatisch mitnehmen bei');
     expect(await german.get(`/jp${address}`)).toShow('自動キャッシュアウト倍率');
   });
 });

@@ -25,7 +25,7 @@ const games = [
     family: 'hold',
     game: 'the-ninth-key',
     cells: 9,
-    rules: ['Filling all 9 places pays 300.00 more', 'with a chance of 1 in 13'],
+    rules: ['If all 9 places are filled, a further 300.00 is paid', 'with a chance of 1 in 13'],
   },
   {
     family: 'ladder',

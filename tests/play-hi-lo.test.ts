@@ -45,11 +45,11 @@ describe('higher or lower, in forms alone', () => {
     const [first, second] = cardsOn(page).map(placeOf);
     expect(first! < 6 ? second! > first! : second! < first!).toBe(true);
     expect(page).toShow('Your move');
-    expect(page).toShow(/Now worth ×\d/);
+    expect(page).toShow(/Worth ×[\d.]+ now/);
     expect(page.$('.card-dealt').length).toBe(1);
     const back = await visitor.get(game);
     expect(cardsOn(back)).toEqual(cardsOn(page));
-    const worth = Number(/Now worth ×([\d.]+)/.exec(back.$('.hi-lo').text())![1]);
+    const worth = Number(/Worth ×([\d.]+) now/.exec(back.$('.hi-lo').text())![1]);
     const paid = await decide(back, visitor, 'cash-out');
     expect(paid).toShow(`You win ${worth.toFixed(2)}`);
     expect(balanceOn(paid)).toBe(balanceOn(back) + Math.round(worth * 100));

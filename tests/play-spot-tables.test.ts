@@ -69,7 +69,7 @@ describe.each(tables)('%s, in forms alone', (id, spots, dealing) => {
     expect(over.$('.own-bets .result').text()).toMatch(/No win this time|back|You win/);
     const receipt = await visitor.get(over.$('.own-round a').attr('href')!);
     expect(receipt).toHaveStatus(200);
-    expect(receipt).toShow('What you bet on');
+    expect(receipt).toShow('Your bet');
     const paid = Number(receipt.$('.facts dt:contains("Payout") + dd').text().replaceAll(',', '')) * 100;
     expect(balanceOn(over)).toBe(1_000_00 - 100 * names.length + Math.round(paid));
     expect(await receipt.follow('Verify this round')).toShow('The seeds make exactly this round');

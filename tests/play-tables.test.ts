@@ -50,7 +50,7 @@ describe('a shared table, in forms alone', () => {
     expect(refreshOf(page)).toBe(`31;url=${table}`);
     const still = await visitor.get(page.$('.table-follows a').attr('href')!);
     expect(refreshOf(still)).toBeUndefined();
-    expect(still).toShow('This page stands still.');
+    expect(still).toShow('Automatic updates are off.');
     await lantern.clock.advanceTo(next.closesAt);
     const dealing = await visitor.get(table);
     expect(dealing).toShow('no more bets, the result comes in 6 seconds');
@@ -173,7 +173,7 @@ describe('a shared table, in forms alone', () => {
     await lantern.clock.advance({ minutes: 1 });
     const over = await visitor.get(table);
     const receipt = await visitor.get(over.$('.own-round a').attr('href')!);
-    expect(receipt).toShow('What you bet on');
+    expect(receipt).toShow('Your bet');
     expect(receipt.$('.wheel').length).toBe(1);
     const proof = await visitor.get(`/tables/${id}`);
     expect(proof).toShow('each leads to the one before');

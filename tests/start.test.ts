@@ -8,6 +8,7 @@ import type { Miniflare } from 'miniflare';
 import { root } from '../scripts/build';
 import { anyFreePort } from '../scripts/start/processes';
 import { startByFork, stopFork } from '../e2e/start-product';
+import { until } from './harness/until';
 import { Visitor } from './harness/visitor';
 
 let folder: string;
@@ -65,14 +66,9 @@ it('the ready-made player that is printed can log in', async () => {
 it('the first page that a new product answers with is whole', async () => {
   const port = String(await anyFreePort('127.0.0.1'));
   const started = start('first', { PORT: port });
-  const firstPage = async (): Promise<string> => {
-    for (;;) {
-      const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'cf-ipcountry': 'DE' } }).catch(() => null);
-      if (answer) return answer.text();
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  };
-  expect(await firstPage()).toContain('/game/lantern-festival');
+  const ask = () => fetch(`http://127.0.0.1:${port}/`, { headers: { 'cf-ipcountry': 'DE' } }).catch(() => null);
+  const first = await until('the first answer', ask, Boolean, { patience: 60_000, every: 50 });
+  expect(await first!.text()).toContain('/game/lantern-festival');
   await started;
 });
 

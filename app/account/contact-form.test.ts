@@ -41,8 +41,8 @@ describe('the details that the cashier demands', () => {
     [{ fname: 'Al' }, 'First name must have 3 to 25 characters'],
     [{ fname: '   ' }, 'Enter your first name'],
     [{ address: 'x'.repeat(51) }, 'Address can have at most 50 characters'],
-    [{ zip: '' }, 'Enter your zip code'],
-    [{ mobile: '12' }, 'Mobile number is not valid: use digits and the country code'],
+    [{ zip: '' }, 'Enter your postcode'],
+    [{ mobile: '12' }, 'Enter a valid mobile number: digits only, with the country code'],
   ])('%j is refused in words', (change, words) => expect(refusal(change)).toBe(words));
 
   it.each(['+4741234567', '0047 412 34 567', '+47 (41) 23-45-67', '＋４７４１２３４５６７', '+47/412.34.567'])(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { profileLengths } from 'contract/constants';
 import type { ContactDetails, Player } from 'contract/player';
-import { isMobileNumber, plainMobileNumber } from 'contract/profile-texts';
+import { isMobileNumber, isName, plainMobileNumber } from 'contract/profile-texts';
 import { defineForm } from '~/forms/define-form';
 import { say, type FormMessage } from '~/forms/form-message';
 import type { MessageKey } from '~/i18n/messages';
@@ -9,6 +9,8 @@ import type { MessageKey } from '~/i18n/messages';
 type Field = keyof typeof ContactDetails.shape;
 
 const required = (key: MessageKey) => ({ required_error: key satisfies FormMessage });
+
+const isNameField = (field: Field): boolean => field === 'fname' || field === 'lname';
 
 /** A text of the profile with its lengths (SPEC §5), refused in words of its own. */
 export function text(field: Exclude<Field, 'mobile'>) {
@@ -18,8 +20,8 @@ export function text(field: Exclude<Field, 'mobile'>) {
     .string(required(`account.${field}Required`))
     .trim()
     .min(1, `account.${field}Required` satisfies FormMessage)
-    .min(min, wrongLength)
-    .max(max, wrongLength);
+    .max(max, wrongLength)
+    .refine((typed) => (isNameField(field) ? isName(typed) : typed.length >= min), wrongLength);
 }
 
 const invalidMobile = { message: 'account.mobileInvalid' satisfies FormMessage };

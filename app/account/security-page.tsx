@@ -103,16 +103,33 @@ function ChangeName({
   bound: NonNullable<SecurityData['bound']>;
   refused: RefusedForm | undefined;
 }) {
-  const { t, href } = usePage();
+  const { t, href, locale } = usePage();
   const form = useFormView(nameForm, { refused, defaultValue: bound });
+  const firstName = (
+    <Field
+      key="fname"
+      label={t('account.fname')}
+      {...form.text('fname')}
+      autoComplete="given-name"
+      enterKeyHint="next"
+    />
+  );
+  const lastName = (
+    <Field
+      key="lname"
+      label={t('account.lname')}
+      {...form.text('lname')}
+      autoComplete="family-name"
+      enterKeyHint="next"
+    />
+  );
   return (
     <>
       <ErrorSummary errors={form.errors} />
       <Panel id="name" title={t('security.name')}>
         <FormStack {...form.props} action={href(nameAddress)}>
           <p className="quiet">{t('security.nameHow')}</p>
-          <Field label={t('account.fname')} {...form.text('fname')} autoComplete="given-name" enterKeyHint="next" />
-          <Field label={t('account.lname')} {...form.text('lname')} autoComplete="family-name" enterKeyHint="next" />
+          {locale === 'jp' ? [lastName, firstName] : [firstName, lastName]}
           <PasswordField
             label={t('protection.password')}
             {...form.password('password')}

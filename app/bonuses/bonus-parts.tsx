@@ -1,5 +1,6 @@
 import type { Bonus } from 'contract/bonuses';
 import { days } from 'contract/constants';
+import { languageFacts } from 'contract/languages';
 import { formatDateTime, formatPercent, formatWholePercent } from '~/i18n/format';
 import type { MessageKey } from '~/i18n/messages';
 import { usePage } from '~/i18n/page';
@@ -41,7 +42,7 @@ export function Wagering({ bonus }: { bonus: Bonus }) {
           {t('bonuses.leftToWager', { left: amount(left) })}
           {example && (
             <>
-              {locale === 'jp' ? '' : ' '}
+              {languageFacts[locale].between.words}
               {t('bonuses.leftInPart', {
                 game: example.gametitle,
                 percent: formatWholePercent(example.percent, locale),

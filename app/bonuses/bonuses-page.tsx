@@ -1,4 +1,5 @@
 import type { Bonus } from 'contract/bonuses';
+import { languageFacts } from 'contract/languages';
 import { ProfileFrame } from '~/account';
 import type { RefusedForm } from '~/forms/submission';
 import { useFormView } from '~/forms/use-form-view';
@@ -155,7 +156,7 @@ function Queue({
         {t('bonuses.queueKeeps')}
         {busy && (
           <>
-            {locale === 'jp' ? '' : ' '}
+            {languageFacts[locale].between.words}
             {t('bonuses.oneAtATime')}
           </>
         )}

@@ -71,9 +71,7 @@ describe('the amount of a cashier form', () => {
 
   it('never exceeds what there is', () => {
     expect(judge({ amount: '100' }, { available: 100_00 })).toBe(100_00);
-    expect(judge({ amount: '100.01' }, { available: 100_00 })).toBe(
-      'Your balance is not high enough: you have €100.00',
-    );
+    expect(judge({ amount: '100.01' }, { available: 100_00 })).toBe('Your balance is too low: you have €100.00');
     expect(judge({ amount: '6000' }, { available: 100_00 })).toBe('The highest amount is €5,000.00');
   });
 

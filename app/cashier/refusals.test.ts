@@ -31,13 +31,13 @@ describe('a refusal of the cashier', () => {
 
   it('says what there is when it is not enough', () => {
     expect(wordsOf(refuse('insufficient_funds').fieldErrors)).toEqual({
-      amount: 'Your balance is not high enough: you have €35.00',
+      amount: 'Your balance is too low: you have €35.00',
     });
   });
 
   it('says what the player’s own limit leaves', () => {
     expect(wordsOf(refuse('deposit_limit_reached', { limit: 50_00, used: 40_00, left: 10_00 }).fieldErrors)).toEqual({
-      amount: 'Your deposit limit of €50.00 in 24 hours leaves €10.00',
+      amount: 'Your deposit limit is €50.00 in 24 hours. You can still deposit €10.00.',
     });
   });
 
@@ -76,7 +76,7 @@ describe('a refusal of the cashier', () => {
     [
       'duplicate_transaction',
       null,
-      'This form was already sent with other details. Look at your history before you try again.',
+      'This form has already been sent with other details. Check your history before you try again.',
     ],
   ])('tells of %s', (code, data, words) =>
     expect(refuse(code, data).formErrors?.map((message) => readMessage(message, t))).toEqual([words]),

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { getBalance, login } from 'contract/player';
+import { allCalls } from 'contract/index';
 import { categorizedGames } from 'contract/games';
 import { ApiClient, type ClientHost } from './client';
 
@@ -112,6 +113,19 @@ describe('the client of the casino API', () => {
     await expect(client.read(getBalance)).rejects.toMatchObject({ name });
     expect(requests).toHaveLength(1);
   });
+
+  it.each(allCalls())(
+    '%s obeys what is said of the territory and of the session, whatever its method',
+    async (_, call) => {
+      for (const [resultCode, name] of [
+        ['restriction_error', 'TerritoryRestricted'],
+        ['session_expired', 'SessionExpired'],
+      ]) {
+        const { client } = clientFor([() => envelope(null, { success: false, resultCode }, 403)]);
+        await expect(client.call(call)).rejects.toMatchObject({ name });
+      }
+    },
+  );
 
   it('names shared answers by address and language', async () => {
     const keys: string[] = [];

@@ -127,8 +127,7 @@ export class ApiClient {
         redirect: 'manual',
       });
       const late = file.ended.then(
-        () =>
-          new Promise<never>((_, reject) => setTimeout(() => reject(new Late('no answer in time')), answerAfterUpload)),
+        () => new Promise<never>((_, reject) => setTimeout(() => reject(new Late(call)), answerAfterUpload)),
       );
       late.catch(() => undefined);
       const answer = this.host.transport
@@ -136,7 +135,7 @@ export class ApiClient {
         .then((response) => readAnswer<z.output<D>>(call as unknown as Call, response));
       return await Promise.race([answer, late]);
     } catch (error) {
-      throw this.host.fault(asFault(error));
+      throw this.host.fault(asFault(call, error));
     }
   }
 
@@ -144,11 +143,12 @@ export class ApiClient {
    * Opens a stream of server-sent events. Only its beginning has to be there before the deadline.
    * @throws the faults of `faults.ts`; a refusal is one of them.
    */
-  async stream(path: string, extra: Record<string, string>): Promise<ReadableStream<Uint8Array>> {
+  async stream(path: `/${string}`, extra: Record<string, string>): Promise<ReadableStream<Uint8Array>> {
+    const call: Named = { method: 'GET', path };
     try {
       const headers = this.headers({ anonymous: null, player: null });
       for (const [name, value] of Object.entries(extra)) headers.set(name, value);
-      const response = await this.beforeDeadline(() =>
+      const response = await this.beforeDeadline(call, () =>
         this.host.transport.fetch(new Request(this.host.transport.base + path, { headers, redirect: 'manual' })),
       );
       if (response.status === 404) throw new NotFound(path);
@@ -156,7 +156,7 @@ export class ApiClient {
         throw new ApiUnavailable(`GET ${path}: ${response.status}`);
       return response.body;
     } catch (error) {
-      throw this.host.fault(asFault(error));
+      throw this.host.fault(asFault(call, error));
     }
   }
 
@@ -182,16 +182,16 @@ export class ApiClient {
       return readAnswer<Data>(call, response);
     };
     try {
-      return await this.beforeDeadline(attempt);
+      return await this.beforeDeadline(call, attempt);
     } catch (error) {
       // Reads change nothing, so one more try is safe; writes are repeated by the player, with the same request id.
       const again = call.method === 'GET' && !(error instanceof Late) && isFault(error) && this.left() > retryNeeds;
-      if (!again) throw asFault(error);
+      if (!again) throw asFault(call, error);
     }
     try {
-      return await this.beforeDeadline(attempt);
+      return await this.beforeDeadline(call, attempt);
     } catch (error) {
-      throw asFault(error);
+      throw asFault(call, error);
     }
   }
 
@@ -226,10 +226,10 @@ export class ApiClient {
   }
 
   /** A late answer is worth nothing: the page has to leave. @throws Late */
-  private async beforeDeadline<Result>(work: () => Promise<Result>): Promise<Result> {
+  private async beforeDeadline<Result>(call: Named, work: () => Promise<Result>): Promise<Result> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Late('no answer in time')), Math.max(0, this.left()));
+      timer = setTimeout(() => reject(new Late(call)), Math.max(0, this.left()));
     });
     try {
       return await Promise.race([work(), late]);
@@ -239,14 +239,22 @@ export class ApiClient {
   }
 }
 
-class Late extends ApiUnavailable {}
+/** A call as a log may name it. */
+type Named = Pick<Call, 'method' | 'path'>;
+
+class Late extends ApiUnavailable {
+  constructor({ method, path }: Named) {
+    super(`${method} ${path}: no answer in time`);
+  }
+}
 
 const ownFaults = new Set(['SessionExpired', 'TerritoryRestricted', 'NotFound', 'Gone']);
 const isFault = (error: unknown): boolean => !(error instanceof Error && ownFaults.has(error.name));
-const asFault = (error: unknown): Error =>
+/** Whatever went wrong on the way, as a fault that names the call. */
+const asFault = ({ method, path }: Named, error: unknown): Error =>
   error instanceof Error && (error instanceof ApiUnavailable || ownFaults.has(error.name))
     ? error
-    : new ApiUnavailable(error instanceof Error ? error.message : String(error));
+    : new ApiUnavailable(`${method} ${path}: ${error instanceof Error ? error.message : String(error)}`);
 
 const nameOf = (call: { method: string; path: string }): string =>
   `${call.method.toLowerCase()}${call.path.replace(/[^A-Za-z0-9]+/g, '-')}`;

@@ -13,7 +13,7 @@ export type Answer<Data> =
 const maximumBytes = 2_000_000;
 
 async function readCapped(response: Response): Promise<string> {
-  if (Number(response.headers.get('content-length') ?? 0) > maximumBytes) throw new ApiUnavailable('answer too large');
+  if (Number(response.headers.get('content-length') ?? 0) > maximumBytes) throw new Error('answer too large');
   if (!response.body) return '';
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
@@ -25,7 +25,7 @@ async function readCapped(response: Response): Promise<string> {
     bytes += value.byteLength;
     if (bytes > maximumBytes) {
       await reader.cancel();
-      throw new ApiUnavailable('answer too large');
+      throw new Error('answer too large');
     }
     text += decoder.decode(value, { stream: true });
   }

@@ -171,12 +171,14 @@ export async function createEdgeContext({ request, env, screens, waitUntil, now 
       t,
       inEnglish: (key, values) => translatorFor('en')(key, values),
       locale,
+      requestId,
       path,
       search: url.search.length > longestSearch ? '' : url.search,
       now: start,
       lite: liteMode(request, cookies),
       href: (target) => localizedPath(target, locale),
       stands: screens.stands,
+      menuOf: screens.menuOf,
       titleOf: screens.titleOf,
       site: new URL(env.SITE_ORIGIN).origin,
       money: (amount, unit) => formatMoney(amount, unit, locale),
@@ -248,7 +250,7 @@ function pageFor(
   if (error instanceof Gone) return new Response(null, { status: 410 });
   if (error instanceof ApiUnavailable) {
     log({ level: 'error', message: error.message });
-    return new Response(null, { status: 503, headers: { 'Retry-After': '30' } });
+    return new Response(null, { status: 503 });
   }
   return error;
 }

@@ -1,47 +1,12 @@
+import { languageFacts } from 'contract/languages';
 import { LanguageDetector } from 'remix-i18next/server';
 import { defaultLanguage, isLanguage, languages, type Language } from '~/i18n/languages';
 
-/** What browsers call languages that our codes name otherwise. */
-const browserTags: Record<string, Language> = { ja: 'jp', nb: 'no', nn: 'no' };
-
-const byCountry: Record<string, Language> = {
-  ES: 'es',
-  MX: 'es',
-  AR: 'es',
-  CL: 'es',
-  CO: 'es',
-  PE: 'es',
-  EC: 'es',
-  UY: 'es',
-  PY: 'es',
-  BO: 'es',
-  VE: 'es',
-  CR: 'es',
-  PA: 'es',
-  GT: 'es',
-  HN: 'es',
-  NI: 'es',
-  SV: 'es',
-  DO: 'es',
-  CU: 'es',
-  DE: 'de',
-  AT: 'de',
-  LI: 'de',
-  CH: 'de',
-  FR: 'fr',
-  BE: 'fr',
-  LU: 'fr',
-  MC: 'fr',
-  SN: 'fr',
-  CI: 'fr',
-  PT: 'pt',
-  BR: 'pt',
-  AO: 'pt',
-  MZ: 'pt',
-  NO: 'no',
-  SJ: 'no',
-  JP: 'jp',
-};
+/** The languages by what browsers call them, and by the countries where they are what a visitor gets without asking. */
+const byOf = (names: 'browser' | 'countries'): ReadonlyMap<string, Language> =>
+  new Map(languages.flatMap((language) => languageFacts[language][names].map((name) => [name, language] as const)));
+const byBrowserTag = byOf('browser');
+const byCountry = byOf('countries');
 
 export interface LocaleSource {
   /** From the address' first segment, if it is a language. */
@@ -69,22 +34,21 @@ async function fromBrowser(request: Request): Promise<Language | null> {
 
 async function detect(request: Request, header: string): Promise<Language | null> {
   const detector = new LanguageDetector({
-    supportedLanguages: [...languages.filter((code) => code !== 'jp'), ...Object.keys(browserTags)],
+    supportedLanguages: [...byBrowserTag.keys()],
     fallbackLanguage: '',
     // The header as a ranked list, regions left out: the detector's own `header` order looks at the first language only,
     // and would pass over `fr-CA` for a later `en`.
     order: ['custom'],
     findLocale: async () => header.replace(/\b([a-z]{2,3})-[a-z0-9-]+/gi, '$1'),
   });
-  const tag = await detector.detect(request);
-  return browserTags[tag] ?? (isLanguage(tag) ? tag : null);
+  return byBrowserTag.get(await detector.detect(request)) ?? null;
 }
 
 /** Address → saved choice → Accept-Language, with and without region → the country's default → English (DESIGN §4). */
 export async function resolveLocale(request: Request, source: LocaleSource): Promise<Language> {
   if (source.segment) return source.segment;
   if (isLanguage(source.saved)) return source.saved;
-  return (await fromBrowser(request)) ?? byCountry[source.country ?? ''] ?? defaultLanguage;
+  return (await fromBrowser(request)) ?? byCountry.get(source.country ?? '') ?? defaultLanguage;
 }
 
 export interface LocalizedPath {

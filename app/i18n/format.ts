@@ -1,3 +1,4 @@
+import { readBirthdate } from 'contract/birthdate';
 import { languageFacts } from 'contract/languages';
 import { digitsOf, type MoneyUnit } from 'contract/money';
 import type { Language } from './languages';
@@ -82,7 +83,7 @@ export const formatMoment = (at: number, language: Language, timeZone = 'UTC'): 
     () =>
       new Intl.DateTimeFormat(languageFacts[language].intl, {
         year: 'numeric',
-        month: language === 'jp' ? 'numeric' : 'short',
+        month: languageFacts[language].yearFirst ? 'numeric' : 'short',
         day: 'numeric',
         hour: '2-digit',
         minute: '2-digit',
@@ -96,6 +97,16 @@ export const formatDate = (at: number, language: Language, timeZone = 'UTC'): st
     `date ${language} ${timeZone}`,
     () => new Intl.DateTimeFormat(languageFacts[language].intl, { dateStyle: 'medium', timeZone }),
   ).format(at);
+
+/** A birth date as the language writes days, `1 February 1990`. @param text DD-MM-YYYY; anything else stays as it is */
+export function formatBirthdate(text: string, language: Language): string {
+  const born = readBirthdate(text);
+  if (!born) return text;
+  return cached(
+    `birthdate ${language}`,
+    () => new Intl.DateTimeFormat(languageFacts[language].intl, { dateStyle: 'long', timeZone: 'UTC' }),
+  ).format(Date.UTC(born.year, born.month - 1, born.day));
+}
 
 /** The time of day with its zone: `14:05 CET`. */
 export const formatClock = (at: number, language: Language, timeZone = 'UTC'): string =>

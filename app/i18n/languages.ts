@@ -1,9 +1,10 @@
+import type { LanguageFacts } from 'contract/language-facts';
 import { languageFacts, languages, type Language } from 'contract/languages';
 
 export { languages, type Language };
 export const defaultLanguage: Language = 'en';
 
-const ofEach = (pick: (facts: (typeof languageFacts)[Language]) => string): Record<Language, string> =>
+const ofEach = (pick: (facts: LanguageFacts) => string): Record<Language, string> =>
   Object.fromEntries(languages.map((language) => [language, pick(languageFacts[language])])) as Record<
     Language,
     string
@@ -14,5 +15,9 @@ export const htmlLang = ofEach(({ html }) => html);
 
 /** The languages' own names, for the language menu. */
 export const languageNames = ofEach(({ name }) => name);
+
+/** For `<html dir>`, which says nothing where a page is read from the left. */
+export const htmlDirection = (language: Language): 'rtl' | undefined =>
+  languageFacts[language].direction === 'rtl' ? 'rtl' : undefined;
 
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);

@@ -4,12 +4,25 @@ import type { Language } from './languages';
 import type { MessageKey } from './messages';
 import type { Translate } from './translator';
 
+/** The menus of the house itself, beside those that a skin brings: the player's own screens, and what the law and fairness ask for. */
+export type MenuName = 'player' | 'legal';
+
+export interface MenuScreen {
+  path: string;
+  label: MessageKey;
+  icon?: string;
+  /** It stands at the foot of every page too, or of every page but a game's, which has less room. */
+  foot?: 'every' | 'not of games';
+}
+
 /** What every view may know about the page it is on, in the reader's language. Made once per request. */
 export interface Page {
   t: Translate;
   /** A search knows the lists by their English names in every language. */
   inEnglish: Translate;
   locale: Language;
+  /** Names the request in the logs of both Workers. */
+  requestId: string;
   /** The path without locale prefix and query, as routes write it. */
   path: string;
   /** The query with its `?`, or nothing. */
@@ -24,6 +37,8 @@ export interface Page {
   href: (path: string) => string;
   /** Whether a page of ours answers a path, as routes write it: menus show what stands. */
   stands: (path: string) => boolean;
+  /** The screens that one of the house's own menus leads to, in its order. */
+  menuOf: (name: MenuName) => readonly MenuScreen[];
   /** The title of the screen at a path, if it has one whatever it shows. */
   titleOf: (path: string) => MessageKey | null;
   /** The origin that the site is known by, without a trailing slash. */

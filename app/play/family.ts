@@ -1,4 +1,4 @@
-import type { GameDetails, GameLaunch } from 'contract/games';
+import type { GameCategory, GameDetails, GameLaunch } from 'contract/games';
 import type { MoneyUnit } from 'contract/money';
 import type { RoundReceipt } from 'contract/receipt';
 import type { ComponentType } from 'react';
@@ -31,8 +31,15 @@ export interface RulesProps {
   currency: MoneyUnit;
 }
 
+/** Where a family's rules are told: under the category that most of its games are in, and its place there. */
+export interface ToldUnder {
+  category: GameCategory;
+  place: number;
+}
+
 /** How a family of games is shown and asked for. One folder each; the play page itself knows none of them. */
 export interface GameFamily extends FamilyFields {
+  told: ToldUnder;
   /** Address of the family's own styles, beside the play page's. */
   stylesheet: string;
   /** On the button that opens a round, what the table says before the first, and what it says of an open one; left out, that it is the player's move. */

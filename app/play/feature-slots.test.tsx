@@ -13,6 +13,7 @@ import { Picture } from './round-table';
 const page = {
   t: translatorFor('en'),
   inEnglish: translatorFor('en'),
+  requestId: 'request-1',
   locale: 'en',
   path: '/play',
   search: '',
@@ -20,6 +21,7 @@ const page = {
   lite: false,
   href: (path) => path,
   stands: () => true,
+  menuOf: () => [],
   titleOf: () => null,
   site: '',
   money: (amount, unit) => formatMoney(amount, unit, 'en'),
@@ -111,7 +113,7 @@ describe('coins that stay', () => {
       'Key on reel 3, row 3: €10.00, respin 2',
     ]);
     expect(html.match(/<li/g)!.length).toBeGreaterThanOrEqual(9);
-    expect(html).toContain('You win €13.00');
+    expect(html.replace(/<[^>]+>/g, '')).toContain('You win €13.00');
   });
 
   it('are summed up below', () => {
@@ -127,11 +129,11 @@ describe('coins that stay', () => {
       feature: { coins: [], respins: 9, fullWindow: 30_000, payout: 31_000 },
     } as RoundOutcome;
     expect(shown(<Picture family={familyOf('hold')} game={keys} round={{ ...played, outcome }} fresh />)).toContain(
-      'Full window',
+      'Full grid',
     );
     const Details = familyOf('hold').Details!;
     expect(shown(<Details round={{ ...played, outcome }} />)).toMatch(
-      /Full window<\/dt><dd class="num">€300.00.*Paid together<\/dt><dd class="num">€310.00/,
+      /Full grid<\/dt><dd class="num">€300.00.*Total win<\/dt><dd class="num">€310.00/,
     );
   });
 });
@@ -195,13 +197,13 @@ describe('a pool that was won', () => {
         fresh
       />,
     );
-    expect(html).toContain('You have won the jackpot: €5,123.45');
+    expect(html).toContain('You won the jackpot: €5,123.45');
   });
 
   it('is told before its amount is known, with a way to look again and one to play on', () => {
     const open = round('vault-of-dawn', outcome(null), { state: 'open', payout: 0, settledAt: null });
     const html = shown(<Picture family={familyOf('jackpot')} game={jackpot} round={open} fresh />);
-    expect(html).toContain('The pool is being counted and will be paid to you in full');
+    expect(html).toContain('The total is being counted and will be paid to you in full');
     expect(html).toContain('The jackpot is yours');
     const Decisions = familyOf('jackpot').Decisions!;
     const ways = [...shown(<Decisions game={jackpot} round={open} />).matchAll(/href="([^"]+)"/g)].map(

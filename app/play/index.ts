@@ -1,7 +1,7 @@
 /** The play screen’s parts that shared tables use too, and how a family of games is shown. */
 export { Hand } from './cards/playing-card';
 export { familyOf, isRoundGame } from './families';
-export type { GameFamily, PictureProps, RulesProps } from './family';
+export type { GameFamily, PictureProps, RulesProps, ToldUnder } from './family';
 export { multipleText } from './multiple';
 export type { SharedPlay } from './play-data';
 export { refuseRound, toLogIn, type RefusedRound } from './refused-round';

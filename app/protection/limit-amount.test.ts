@@ -24,7 +24,7 @@ describe('a new deposit limit', () => {
   it('has its borders to the cent, and quotes them', () => {
     expect(judge('100000.00')).toEqual({ ok: true, amount: 100_000_00 });
     expect(refusal('19.99')).toBe('The minimum daily deposit limit is €20.00');
-    expect(refusal('100000.01')).toBe('The limit is too high: the maximum is €100,000.00');
+    expect(refusal('100000.01')).toBe('The limit is too high. The maximum is €100,000.00');
     expect(refusal('100000,01', 'de')).toMatch(/^Das Limit ist zu hoch: Der Höchstwert ist 100\.000,00/);
   });
 

@@ -21,7 +21,7 @@ import { timeZoneOf } from '~/account/time-zone';
 import { readBody } from '~/forms/form-body';
 import { verbatim } from '~/forms/form-message';
 import { readForm, refuseForm, type RefusedForm } from '~/forms/submission';
-import { formatDateTime } from '~/i18n/format';
+import { formatBirthdate, formatDateTime } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { countryOptions, currencyOptions } from '~/identity/places';
 import type { RouteHandle } from '~/layout/route-handle';
@@ -31,7 +31,12 @@ import { FormStack } from '~/ui/form-stack';
 import { Notice } from '~/ui/notice';
 import { Badge, Panel } from '~/ui/panel';
 
-export const handle: RouteHandle = { title: 'account.myAccount', seenBy: 'player', hydrate: 'profile-editor' };
+export const handle: RouteHandle = {
+  title: 'account.myAccount',
+  seenBy: 'player',
+  hydrate: 'profile-editor',
+  menus: [{ in: 'player', place: 1, label: 'layout.myAccount', icon: 'user' }],
+};
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -128,7 +133,12 @@ function Editor({ account, refused }: { account: AccountData; refused: RefusedFo
   const data = useEditorData(account, refused);
   return (
     <div id={editorId} data-editor={lite ? undefined : JSON.stringify(data)}>
-      <ProfileEditor contact={stillForm(data.contact)} additional={stillForm(data.additional)} missing={data.missing} />
+      <ProfileEditor
+        contact={stillForm(data.contact)}
+        additional={stillForm(data.additional)}
+        missing={data.missing}
+        isJapanese={data.isJapanese}
+      />
     </div>
   );
 }
@@ -183,7 +193,7 @@ function MemberData({ account: { member, previousLogin, timeZone } }: { account:
         </div>
         <div>
           <dt>{t('account.birthdate')}</dt>
-          <dd className="num">{member.birthdate}</dd>
+          <dd className="num">{formatBirthdate(member.birthdate, locale)}</dd>
         </div>
         <div>
           <dt>{t('account.kycStatus')}</dt>

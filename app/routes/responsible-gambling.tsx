@@ -19,11 +19,17 @@ import type { RouteHandle } from '~/layout/route-handle';
 import { useSupportEmail } from '~/layout/support-email';
 import { addressOf, type ProtectionStep } from '~/protection/addresses';
 import { exclusionForm, intervalForm, limitForm, refuseByPassword } from '~/protection/forms';
+import { helpOrganisations } from '~/protection/help-organisations';
 import { judgeLimit } from '~/protection/limit-amount';
 import { ProtectionTools } from '~/protection/protection-tools';
 import { Notice } from '~/ui/notice';
 
-export const handle: RouteHandle = { title: 'layout.stayInControl', found: true, description: 'found.stayInControl' };
+export const handle: RouteHandle = {
+  title: 'layout.stayInControl',
+  found: true,
+  description: 'found.stayInControl',
+  menus: [{ in: 'legal', place: 1, foot: 'every' }],
+};
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 /** What a player can set; null for visitors, who read the page alone. While the API is away the page says so and stays. */
@@ -142,7 +148,7 @@ const sections = ['1', '2', '3', '4'] as const;
 
 /** How to keep playing a game. For visitors it asks the API for nothing and stays readable in barred territories (DOMAIN §10). A player's own tools stand between what it is about and the advice. */
 export default function ResponsibleGambling() {
-  const { t } = usePage();
+  const { t, locale } = usePage();
   const { tools, away } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const email = useSupportEmail();
@@ -159,6 +165,15 @@ export default function ResponsibleGambling() {
             <p>{t(`legal.control${section}Text`, { email })}</p>
           </Fragment>
         ))}
+        <ul>
+          {helpOrganisations(locale).map(({ name, url }) => (
+            <li key={url}>
+              <a href={url} rel="noreferrer">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
     </article>
   );

@@ -68,7 +68,7 @@ export default function TableChain() {
           </div>
           <div>
             <dt>{t('tables.firstRound')}</dt>
-            <dd className="num">{number(chain.firstPlayed)}</dd>
+            <dd className="num">{chain.firstPlayed}</dd>
           </div>
           <div>
             <dt>{t('tables.madeAt')}</dt>
@@ -93,8 +93,7 @@ export default function TableChain() {
           {family &&
             history.map(({ round, result, secret }) => (
               <li key={round}>
-                <b>{t('tables.result', { round: number(round), result: family.resultText(result, page) })}</b>{' '}
-                <code>{secret}</code>
+                <b>{t('tables.result', { round, result: family.resultText(result, page) })}</b> <code>{secret}</code>
               </li>
             ))}
         </ol>

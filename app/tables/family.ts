@@ -5,7 +5,7 @@ import type { Flight } from 'contract/tables';
 import type { ComponentType } from 'react';
 import type { FormView } from '~/forms/use-form-view';
 import type { Page } from '~/i18n/page';
-import type { RulesProps } from '~/play';
+import type { RulesProps, ToldUnder } from '~/play';
 import type { OwnBet, TableForm } from './table-form';
 
 /** What words a result or a bet is told in. */
@@ -48,6 +48,7 @@ export interface CashOutPanelProps {
 /** How a family of shared tables is shown and bet at. One folder each; the table screen itself knows none of them. */
 export interface TableFamily {
   kind: TableFamilyKind;
+  told: ToldUnder;
   stylesheet: string;
   /** The table's picture; on receipts too. */
   Picture: ComponentType<TablePictureProps>;
@@ -63,4 +64,24 @@ export interface TableFamily {
   mark: (result: TableResult, words: Words) => { text: string; tone: string };
   spotText: (spot: string, words: Words) => string;
   Rules: ComponentType<RulesProps>;
+}
+
+type ResultOf<Kind extends TableFamilyKind> = Extract<TableResult, { kind: Kind }>;
+
+/** A family as its folder declares it: what is told of a result is told of its own alone. */
+export function defineTableFamily<Kind extends TableFamilyKind>({
+  resultText,
+  mark,
+  ...family
+}: Omit<TableFamily, 'kind' | 'resultText' | 'mark'> & {
+  kind: Kind;
+  resultText: (result: ResultOf<Kind>, words: Words) => string;
+  mark: (result: ResultOf<Kind>, words: Words) => { text: string; tone: string };
+}): TableFamily {
+  const isOwn = (result: TableResult): result is ResultOf<Kind> => result.kind === family.kind;
+  return {
+    ...family,
+    resultText: (result, words) => (isOwn(result) ? resultText(result, words) : ''),
+    mark: (result, words) => (isOwn(result) ? mark(result, words) : { text: '', tone: 'plain' }),
+  };
 }

@@ -67,15 +67,15 @@ function ClockLine({ game, table, family }: { game: GameDetails; table: TableVie
   const isDealt = phase === 'dealing' && !flight;
   const until = isDealt ? endsAt : next.closesAt;
   const [key, about] = isDealt ? (['tables.dealt', round] as const) : (['tables.closesIn', next.round] as const);
-  const said = (count: number) => t(key, { round: number(about), count });
+  const said = (count: number) => t(key, { round: about, count });
   // For the island that lets the seconds run: the sentence with a sign in the place of the figure.
   const running = (count: 1 | 2) =>
-    t(key, { round: '\u0001', count }).replace(String(count), '#').replace('\u0001', number(about));
+    t(key, { round: '\u0001', count }).replace(String(count), '#').replace('\u0001', String(about));
   return (
     <div className="table-clock">
       {result && (
         <p className="table-result" role="status">
-          {t('tables.result', { round: number(round), result: family.resultText(result, page) })}
+          {t('tables.result', { round, result: family.resultText(result, page) })}
         </p>
       )}
       <p data-closes={until} data-one={running(1)} data-other={running(2)}>
@@ -97,7 +97,7 @@ function SeatedPlayers({ table }: { table: TableView }) {
   return (
     <section className="panel players" aria-labelledby="players">
       <h2 id="players">{t('tables.seats', { count: seats })}</h2>
-      <p className="quiet">{t('tables.betsOf', { round: number(round), total: number(betsTotal) })}</p>
+      <p className="quiet">{t('tables.betsOf', { round, total: number(betsTotal) })}</p>
       {bets.length > 0 && (
         <table className="players-bets">
           <thead>
@@ -143,8 +143,8 @@ function Results({ history, family }: { history: readonly TableRound[]; family: 
 
 /** What the button says that bets on the round that takes bets. */
 export function PlaceText({ round }: { round: number }) {
-  const { t, number } = usePage();
-  return <>{t('tables.place', { round: number(round) })}</>;
+  const { t } = usePage();
+  return <>{t('tables.place', { round })}</>;
 }
 
 /** What lies on the table: the latest result, none while the next one is dealt. A flight has come to its end before its round has. */

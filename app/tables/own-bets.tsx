@@ -63,7 +63,7 @@ export function OwnBets({
   rounds: readonly number[];
   family: TableFamily;
 }) {
-  const { t, href, number } = usePage();
+  const { t, href } = usePage();
   if (mine.length === 0) return null;
   return (
     <section
@@ -76,7 +76,7 @@ export function OwnBets({
         <div key={receipt.id} className="own-round">
           <h3>
             <a className="link receipt-link" href={href(`/round/${encodeURIComponent(receipt.id)}`)}>
-              {t('tables.ofRound', { round: number(rounds[index]!) })}
+              {t('tables.ofRound', { round: rounds[index]! })}
             </a>
           </h3>
           <SpotList receipt={receipt} family={family} most={toldAtTable} />

@@ -1,3 +1,4 @@
+import { languageFacts } from 'contract/languages';
 import type { ReactNode } from 'react';
 import { usePage } from '~/i18n/page';
 import { descriptionOf, HintAndError } from './field-frame';
@@ -44,8 +45,7 @@ export function DateFields({
     ['month', month, 2],
     ['year', year, 4],
   ] as const;
-  // A Japanese date begins with its year.
-  const parts = locale === 'jp' ? dayFirst.toReversed() : dayFirst;
+  const parts = languageFacts[locale].yearFirst ? dayFirst.toReversed() : dayFirst;
   return (
     <fieldset className="field" aria-describedby={descriptionOf(id, { hint, error })}>
       <legend>{legend}</legend>

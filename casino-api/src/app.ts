@@ -5,26 +5,18 @@ import { systemClock } from './kernel/clock';
 import { ConfigurationError, settingsOf } from './kernel/env';
 import { log } from './kernel/log';
 import { refused } from './kernel/outcome';
-import { faultAnswer } from './qa/faults';
-import { momentOf } from './qa/moment';
+import { momentOf } from './kernel/moment';
 import { answer } from './kernel/http/answer';
 import type { ApiContext } from './kernel/http/api-context';
 import { factsOf, languageOf, requestIdOf } from './kernel/http/facts';
 import { internalRoutes } from './internal-routes';
-import type { Mounts } from './kernel/http/mount';
 import { skin } from './kernel/skin';
 import { openApiRoute } from './kernel/http/openapi-route';
 import { operatorRoutes } from './operator/routes';
 import { statementSources } from './statement-sources';
-import { qaRoutes } from './qa/routes';
 import { runCall } from './kernel/http/run-call';
-import { sandboxBankRoutes } from './sandbox/payments/bank-routes';
-import { sandboxGamesRoutes } from './sandbox/games/routes';
-import { sandboxIdentityRoutes } from './sandbox/identity/routes';
-import { accessProxy } from './features/operators';
-import { sandboxProxy } from './sandbox/operators/operators';
-import { sandboxOperatorRoutes } from './sandbox/operators/routes';
 import { allMounts } from './sections';
+import { liveMatchRoute } from './features/sports/routes';
 import { liveRoute } from './features/tables/routes';
 
 /** Literal segments before parameters, so that `/games/search/:title` is never taken for `/games/:system/:title`. */
@@ -38,8 +30,9 @@ const rank = (path: string): string =>
 
 const pathPattern = (path: string): RegExp => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`);
 
-/** The API as a Hono app: every call of the contract, its description, and the house's own doors. */
-export function createApp(mounts: Mounts = allMounts()): Hono<ApiContext> {
+/** The API as a Hono app: every call of the contract, its description, and the house's own doors; testers' where the entry brings them. */
+export function createApp(testersRoutes?: (app: Hono<ApiContext>) => void): Hono<ApiContext> {
+  const mounts = allMounts();
   const app = new Hono<ApiContext>();
 
   app.use(async (context, next) => {
@@ -48,9 +41,9 @@ export function createApp(mounts: Mounts = allMounts()): Hono<ApiContext> {
     const requestId = requestIdOf(req.header('x-request-id') ?? null);
     context.set('resultCode', '');
     const settings = settingsOf(env);
-    const { at, fault } = await momentOf(settings, env, req, started);
+    const { at, fault } = await momentOf(env, req, started);
     context.set('facts', factsOf(req.raw, requestId, at, settings));
-    const staged = fault && (await faultAnswer(fault));
+    const staged = await fault?.answer();
     if (staged)
       context.res = typeof staged === 'string' ? answer(refused(staged), context.get('facts').language) : staged;
     else await next();
@@ -75,14 +68,11 @@ export function createApp(mounts: Mounts = allMounts()): Hono<ApiContext> {
     else app.on(method, path, (context) => runCall(mounted, context));
   }
   liveRoute(app);
+  liveMatchRoute(app);
   openApiRoute(app, skin.name);
   app.route('/__internal', internalRoutes());
-  qaRoutes(app);
-  sandboxOperatorRoutes(app);
-  operatorRoutes(app, statementSources, (env) => accessProxy(settingsOf(env)) ?? sandboxProxy(env));
-  sandboxBankRoutes(app);
-  sandboxGamesRoutes(app);
-  sandboxIdentityRoutes(app);
+  operatorRoutes(app, statementSources);
+  testersRoutes?.(app);
 
   const paths = mounts.map(({ call }) => ({ method: call.method, pattern: pathPattern(call.path) }));
   app.notFound((context) => {

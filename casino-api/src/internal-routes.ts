@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
-import { demoPlayer } from './sandbox/demo-player';
+import type { z } from 'zod';
 import { listOutsideTitles, OutsideTitles } from './features/outside-games/outside-games';
 import { seedPromotionCodes } from './features/bonuses/codes';
 import { seedRaces } from './features/races/race-list';
@@ -12,11 +11,11 @@ import { sampleOffers } from './features/bonuses/sample-offers';
 import { done, refused } from './kernel/outcome';
 import { SeedContent, seedContent } from './features/content/seed-pages';
 import { canLaunch } from './features/outside-games/providers';
-import { planMatches } from './features/sports/schedule';
+import { planMatches } from './features/sports/drawn/plan';
 import { answer } from './kernel/http/answer';
 import { hasApiKey, type ApiContext } from './kernel/http/api-context';
 import { parseJson, readText } from './kernel/http/body';
-import { withBody } from './qa/body';
+import { withBody } from './kernel/http/staff-calls';
 import { randomBytes } from './kernel/randomness';
 
 /** Every page in seven languages, and room for more. */
@@ -24,8 +23,6 @@ const longestSeed = 16 * 1024 * 1024;
 
 const fieldErrors = ({ issues }: z.ZodError) =>
   issues.slice(0, 20).map(({ path, message }) => ({ field: path.join('.'), code: message }));
-
-const DemoBody = z.object({ password: z.string().min(8).max(128).optional() });
 
 /** The house's own doors, for the start and the deployment: they need the API key and are no part of the contract. */
 export function internalRoutes(): Hono<ApiContext> {
@@ -63,26 +60,14 @@ export function internalRoutes(): Hono<ApiContext> {
 
   /** Lists an outside provider's titles, exactly those that are named. Only of providers whose games can be opened. */
   routes.post('/games', async (context) => {
-    const { settings } = context.get('facts');
     return withBody(context, OutsideTitles, async (titles) => {
-      if (!canLaunch(titles.system, settings))
+      if (!canLaunch(titles.system, context.env))
         return refused('not_found', { errors: [{ field: 'system', code: 'GAME_LAUNCH' }] });
       const taken = await listOutsideTitles(context.env.DB, titles);
       return taken.length > 0
         ? refused('invalid_request', { errors: taken.map((id) => ({ field: 'games', code: `taken: ${id}` })) })
         : done({ listed: titles.games.length });
     });
-  });
-
-  /** The player that a newcomer can log in with at once. Never in production. */
-  routes.post('/demo-player', async (context) => {
-    const { settings, at } = context.get('facts');
-    if (settings.ENVIRONMENT === 'production') return answer(refused('forbidden'), 'en');
-    const text = await readText(context.req.raw);
-    const json = text.ok ? parseJson(text.data) : text;
-    const body = json.ok ? DemoBody.safeParse(json.data) : null;
-    if (!body?.success) return answer(refused('invalid_request'), 'en');
-    return answer(await demoPlayer(context.env, body.data.password, at), 'en');
   });
 
   return routes;

@@ -15,7 +15,7 @@ export const account = {
   notVerified: 'Nicht verifiziert',
   previousLogin: 'Letzte Anmeldung',
   previousLoginFrom: '{{time}}, von {{ip}}',
-  firstLogin: 'Dies ist Ihre erste',
+  firstLogin: 'Dies ist Ihre erste Anmeldung',
   yourDetails: 'Ihre Angaben',
   yourDetailsWhy: 'Die Kasse braucht sie, bevor Geld bewegt werden kann. Sie müssen mit Ihrem Ausweis übereinstimmen.',
   fname: 'Vorname',
@@ -45,11 +45,12 @@ export const account = {
   timezone: 'Zeitzone',
   timezoneHint: 'Region und Stadt, zum Beispiel Europe/Berlin',
   timezoneRequired: 'Geben Sie Ihre Zeitzone ein',
-  timezoneInvalid: 'Diese Zeitzone ist unbekannt: Schreiben Sie Region und Stadt',
+  timezoneInvalid: 'Diese Zeitzone kennen wir nicht. Schreiben Sie Region und Stadt.',
   securityQuestion: 'Sicherheitsfrage',
-  securityQuestionHint: 'Der Kundendienst kann sie stellen. Sie öffnet nie Ihr Konto.',
+  securityQuestionHint: 'Der Kundendienst kann sie Ihnen stellen. Zum Anmelden dient sie nicht.',
   securityAnswer: 'Ihre Antwort',
-  securityAnswerHint: 'Wird nie wieder angezeigt. Leer lassen, um die bisherige zu behalten.',
+  securityAnswerHint:
+    'Sie wird nicht wieder angezeigt. Lassen Sie das Feld leer, um die bisherige Antwort zu behalten.',
   securityAnswerRequired: 'Beantworten Sie Ihre Sicherheitsfrage',
   securityQuestionRequired: 'Schreiben Sie die Frage, die Sie beantworten',
   changedElsewhere:
@@ -60,7 +61,7 @@ export const account = {
   mailsOn: 'E-Mails sind eingeschaltet',
   mailsOff: 'E-Mails sind ausgeschaltet',
   unsavedTitle: 'Ohne Speichern verlassen?',
-  unsavedWhy: 'Was Sie eingegeben haben, ist noch nicht gespeichert und geht verloren.',
+  unsavedWhy: 'Ihre Änderungen sind noch nicht gespeichert und gehen verloren.',
   unsavedStay: 'Weiter bearbeiten',
   unsavedLeave: 'Ohne Speichern verlassen',
 } satisfies Texts<typeof english>;

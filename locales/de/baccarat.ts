@@ -20,9 +20,9 @@ export const baccarat = {
   ruleDeal:
     'Spieler und Bank erhalten je zwei Karten aus {{decks}} Decks, die für jede Runde gemischt werden. Ein Ass zählt eins, Zehnen und Bilder nichts; von der Summe zählt nur die letzte Ziffer, neun ist das Höchste.',
   ruleThird:
-    'Mit acht oder neun auf einer Seite wird nicht mehr gezogen. Sonst zieht der Spieler bis fünf. Bleibt er stehen, zieht auch die Bank bis fünf; sonst zieht sie bis zwei, mit 3 außer gegen eine 8 als dritte Karte, mit 4 gegen 2 bis 7, mit 5 gegen 4 bis 7 und mit 6 gegen 6 oder 7.',
+    'Mit acht oder neun auf einer Seite wird nicht mehr gezogen. Andernfalls zieht der Spieler bis fünf. Bleibt er stehen, zieht auch die Bank bis fünf. Hat er gezogen, zieht sie bis zwei, mit 3 außer gegen eine 8 als dritte Karte, mit 4 gegen 2 bis 7, mit 5 gegen 4 bis 7 und mit 6 gegen 6 oder 7.',
   ruleTie:
-    'Bei Unentschieden gehen Einsätze auf Spieler und Bank zurück. Ein Paar sind zwei gleichrangige erste Karten.',
-  ruleCommission: 'Vom Gewinn eines Einsatzes auf die Bank behält das Haus ein Zwanzigstel.',
-  ruleSix: 'Ohne Kommission. Gewinnt die Bank mit sechs, zahlt sie {{multiple}}.',
+    'Bei Unentschieden erhalten Sie Einsätze auf Spieler und Bank zurück. Ein Paar sind zwei gleichrangige erste Karten.',
+  ruleCommission: 'Auf Gewinne aus Einsätzen auf die Bank fällt eine Kommission von 5 % an.',
+  ruleSix: 'Es gibt keine Kommission. Gewinnt die Bank mit sechs, zahlt der Einsatz auf sie {{multiple}}.',
 } satisfies Texts<typeof english>;

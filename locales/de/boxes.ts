@@ -18,9 +18,9 @@ export const boxes = {
   bestAt: 'Bester Gewinn {{multiple}} bei Nummer {{number}}',
   encore: 'Zugabe bei {{place}}: {{multiple}}',
   rulePrizes:
-    'Diese {{count}} Gewinne werden für jede Runde gemischt: {{prizes}}. Ein Einsatz auf einen Platz zahlt, was dort liegt, als Vielfaches des Einsatzes.',
+    'Diese {{count}} Gewinne werden für jede Runde gemischt: {{prizes}}. Ein Einsatz auf einen Platz zahlt, was dort liegt, mal den Einsatz.',
   ruleLeft: 'Es gibt {{boxes}} Plätze, einige Gewinne bleiben also draußen.',
   ruleEncore:
-    'Ein Platz, jeder gleich wahrscheinlich, bekommt eine Zugabe: Dort wird der Gewinn multipliziert: {{multiples}}.',
+    'Ein Platz bekommt eine Zugabe; jeder ist gleich wahrscheinlich. Sein Gewinn wird multipliziert: {{multiples}}.',
   ruleBest: 'Ein Einsatz auf ein Regal oder einen Stapel gewinnt, wenn dort der beste Gewinn liegt.',
 } satisfies Texts<typeof english>;

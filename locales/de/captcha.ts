@@ -3,5 +3,6 @@ import type { captcha as english } from '../en/captcha';
 
 export const captcha = {
   numerals: ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'],
-  question: 'Geben Sie die fünf Zeichen im Bild ein, oder diese Zahlen als Ziffern, die letzte zuerst: {{words}}.',
+  question:
+    'Geben Sie die fünf Zeichen im Bild ein. Oder geben Sie diese Zahlen als Ziffern ein, die letzte zuerst: {{words}}.',
 } satisfies Texts<typeof english>;

@@ -4,7 +4,7 @@ import type { chat as english } from '../en/chat';
 export const chat = {
   lead: 'Unser Kundendienst ist rund um die Uhr da.',
   outside:
-    'Der Chat kommt von {{host}} und wird erst geladen, wenn Sie ihn öffnen. Sind Sie angemeldet, erfährt er Ihren Namen und Ihr Konto, damit wir helfen können.',
+    'Den Chat stellt {{host}} bereit; er wird erst geladen, wenn Sie ihn öffnen. Sind Sie angemeldet, erhält er Ihren Namen und Ihr Konto, damit wir helfen können.',
   open: 'Chat öffnen',
   away: 'Der Chat ist gerade nicht erreichbar. Bitte schreiben Sie uns.',
   needsScript: 'Der Chat braucht Skripte. Ohne sie schreiben Sie uns bitte.',

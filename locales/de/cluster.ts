@@ -13,8 +13,8 @@ export const cluster = {
   ruleHex:
     'Jede Zelle hat sechs Nachbarn. {{smallest}} oder mehr gleiche Symbole, die sich berühren, gewinnen gemeinsam, in jeder Form. Jede Gruppe zahlt nach ihrer Größe; mehrere Gruppen werden addiert.',
   ruleFall:
-    'Was gewonnen hat, verschwindet, was darüber liegt, fällt nach, und von oben kommen neue Symbole. Das geht ohne Kosten weiter, bis nichts mehr gewinnt.',
+    'Symbole, die gewonnen haben, verschwinden, die darüber fallen nach, und von oben kommen neue. Das geht ohne Kosten weiter, bis nichts mehr gewinnt.',
   ruleMultipliers: 'Jeder Schritt hat seinen Multiplikator: {{multipliers}}. Danach bleibt es bei {{last}}.',
   ruleStrips:
-    'Jede Spalte ist ein Streifen von Symbolen, der zufällig anhält; was von oben kommt, ist das, was auf dem Streifen davor steht. Die höchste Auszahlung wurde gefunden, indem alle möglichen Runden gespielt wurden.',
+    'Jede Spalte ist ein Streifen von Symbolen, der zufällig anhält. Von oben kommen die Symbole, die auf dem Streifen davor liegen. Der höchste Gewinn wurde gefunden, indem alle möglichen Runden gespielt wurden.',
 } satisfies Texts<typeof english>;

@@ -11,12 +11,11 @@ export const contact = {
   nameRequired: 'Bitte geben Sie Ihren Namen ein',
   nameLength: 'Der Name muss {{min}} bis {{max}} Zeichen haben',
   messageRequired: 'Bitte geben Sie Ihre Nachricht ein',
-  checkFailed:
-    'Die Prüfung, dass Sie ein Mensch sind, ist nicht gelungen. Bitte wiederholen Sie sie und senden Sie erneut.',
+  checkFailed: 'Die Prüfung, ob Sie ein Mensch sind, ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
   notNow:
     'Ihre Nachricht konnte gerade nicht gesendet werden. Versuchen Sie es später erneut oder schreiben Sie uns eine E-Mail.',
   checkNeedsScript:
-    'Dieses Formular prüft, dass Sie ein Mensch sind, und braucht dafür Skripte. Ohne sie schreiben Sie bitte an {{email}}.',
+    'Dieses Formular prüft, ob Sie ein Mensch sind, und braucht dafür Skripte. Ohne sie schreiben Sie bitte an {{email}}.',
   sentTitle: 'Nachricht gesendet',
   sentText: 'Wir antworten per E-Mail. Ihre Nachricht hat die Nummer {{reference}}.',
 } satisfies Texts<typeof english>;

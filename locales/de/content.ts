@@ -10,7 +10,7 @@ export const content = {
   tagGames: 'Spiele',
   tagFairness: 'Faires Spiel',
   tagRewards: 'Belohnungen',
-  tagSaferPlay: 'Verantwortungsvolles Spielen',
+  tagSaferPlay: 'Sicherer spielen',
   tagHouse: 'Über uns',
   feed: 'News-Feed abonnieren (Atom)',
   older: 'Älterer Beitrag',
@@ -18,7 +18,7 @@ export const content = {
   moreNews: 'Weitere News',
   allNews: 'Alle News',
   gamesHere: 'Spiele in diesem Beitrag',
-  inEnglish: 'Dieser Beitrag ist auf Englisch.',
+  inEnglish: 'Dieser Beitrag ist auf Englisch verfasst.',
   nothing: 'Noch keine Beiträge',
   nothingText: 'Zu diesem Thema wurde bisher nichts veröffentlicht.',
 } satisfies Texts<typeof english>;

@@ -4,20 +4,19 @@ import type { depositBonus as english } from '../en/deposit-bonus';
 export const depositBonus = {
   choose: 'Bonus',
   none: 'Kein Bonus',
-  noneText: 'Gewinne sind ohne Umsatzbedingung auszahlbar.',
+  noneText: 'Ihre Gewinne können Sie ohne Umsatzbedingung auszahlen lassen.',
   terms:
-    '{{percent}} % Ihrer Einzahlung, bis zu {{most}}; Mindesteinzahlung {{minimum}}, Bonus {{times}} umsetzen, innerhalb von {{days}} Tagen.',
-  hint: 'Solange ein Bonus aktiv ist, heißt auszahlen: auf ihn verzichten.',
-  gone: 'Dieser Bonus ist nicht mehr verfügbar: Wählen Sie neu. Es wurde nichts bezahlt.',
+    '{{percent}} % Ihrer Einzahlung, bis zu {{most}}. Zahlen Sie mindestens {{minimum}} ein und setzen Sie den Bonus innerhalb von {{days}} Tagen {{times}} um.',
+  hint: 'Solange ein Bonus aktiv ist, können Sie nur auszahlen, wenn Sie ihn aufgeben.',
+  gone: 'Dieser Bonus ist nicht mehr verfügbar. Bitte wählen Sie neu. Es wurde nichts bezahlt.',
   belowMinimum: 'Für diesen Bonus zahlen Sie mindestens {{minimum}} ein',
-  waiting: 'Kommt dazu, sobald die Einzahlung eintrifft',
+  waiting: 'Wird hinzugefügt, sobald die Einzahlung eintrifft',
   given: 'Ihren Boni hinzugefügt',
   cancelled: 'Mit der Zahlung storniert',
-  notGiven: 'Nicht hinzugefügt: Er kam schon mit einer anderen Einzahlung, oder Ihr Konto war gesperrt',
+  notGiven: 'Nicht hinzugefügt: Er wurde schon mit einer anderen Einzahlung gewährt, oder Ihr Konto war gesperrt',
   withNext: 'Mit Ihrer nächsten Einzahlung',
-  wageringLeft: 'Ihr aktiver Bonus verlangt noch {{left}} Umsatz ({{gained}} von {{needed}}).',
-  wagerOrGiveUp:
-    'Spielen Sie ihn frei, oder verzichten Sie auf ihn und die {{balance}} darin; dann können Sie auszahlen.',
+  wageringLeft: 'Für Ihren aktiven Bonus müssen Sie noch {{left}} umsetzen ({{gained}} von {{needed}} erreicht).',
+  wagerOrGiveUp: 'Spielen Sie ihn frei oder geben Sie ihn samt den {{balance}} darin auf; dann können Sie auszahlen.',
   playOn: 'Weiterspielen',
   toRound: 'Runde in {{game}} beenden',
 } satisfies Texts<typeof english>;

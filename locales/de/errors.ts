@@ -8,10 +8,10 @@ export const errors = {
   notFoundTitle: 'Seite nicht gefunden',
   notFoundText:
     'Die Seite wurde vielleicht gelöscht oder umbenannt, oder sie ist vorübergehend nicht erreichbar. Prüfen Sie die Adresse oder beginnen Sie neu in der Lobby.',
-  goneTitle: 'Diese Seite gibt es nicht mehr',
+  goneTitle: 'Diese Seite wurde entfernt',
   goneText:
-    'Was hier stand, ist vorbei oder stimmt nicht mehr, deshalb haben wir es dauerhaft entfernt. Was es jetzt gibt, sehen Sie in der Lobby.',
-  tooLargeTitle: 'Das war zu viel auf einmal',
+    'Der Inhalt ist abgelaufen oder stimmt nicht mehr, deshalb haben wir ihn dauerhaft entfernt. Was es jetzt gibt, sehen Sie in der Lobby.',
+  tooLargeTitle: 'Die Nachricht war zu groß',
   tooLargeText:
     'Wir haben es nicht gelesen, deshalb wurde nichts geändert. Gehen Sie zurück, kürzen Sie Ihren Text und senden Sie das Formular noch einmal.',
   restrictedText:
@@ -22,12 +22,13 @@ export const errors = {
     'Haben Sie Geld auf einem Konto bei uns? Schreiben Sie an {{email}}, und wir sorgen dafür, dass es Sie erreicht.',
   brokenTitle: 'Bei uns ist etwas schiefgelaufen',
   brokenText:
-    'Die Seite ließ sich nicht erstellen. Geld wird ganz oder gar nicht gebucht: Es gilt, was Ihr Guthaben und Ihr Verlauf zeigen. Bitte versuchen Sie es noch einmal.',
+    'Wir konnten diese Seite nicht laden. Geld wird ganz oder gar nicht gebucht: Es gilt, was Ihr Guthaben und Ihr Verlauf zeigen. Bitte versuchen Sie es noch einmal.',
   awayTitle: 'Wir sind gleich wieder da',
   awayText:
-    'Unsere Spiele und die Kasse sind gerade nicht erreichbar. Ihr Geld ist sicher, und solange wird nichts gebucht. Versuchen Sie es in einer Minute noch einmal; die Spielelisten lassen sich vielleicht schon öffnen.',
-  tryAgain: 'Noch einmal versuchen',
+    'Unsere Spiele und die Kasse sind gerade nicht erreichbar. Ihr Geld ist sicher, und in dieser Zeit wird nichts gebucht. Versuchen Sie es in einer Minute noch einmal. Die Spielelisten können Sie vielleicht trotzdem öffnen.',
+  tryAgain: 'Erneut versuchen',
   toLobby: 'Zur Lobby',
   toSlots: 'Alle Spielautomaten',
   code: 'Fehlercode {{status}}',
+  request: 'Anfrage {{id}} (bitte dem Support nennen)',
 } satisfies Texts<typeof english>;

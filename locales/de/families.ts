@@ -14,29 +14,30 @@ export const families = {
       'Wählen Sie Ihren Einsatz und drehen Sie. Gezählt wird Walze für Walze von links; je mehr Gewinnwege ein Symbol bildet, desto höher der Gewinn.',
   },
   cluster: {
-    description: 'Ein Spielautomat in Gruppen: Symbole, die sich berühren, gewinnen gemeinsam und machen neuen Platz.',
+    description:
+      'Ein Spielautomat, der Gruppen auszahlt: Symbole, die sich berühren, gewinnen gemeinsam und machen neuen Platz.',
     details:
       'Wählen Sie Ihren Einsatz und drehen Sie. Gewinnende Gruppen verschwinden, neue Symbole fallen nach, und die Runde endet, wenn sich nichts mehr verbindet.',
   },
   hold: {
-    description: 'Ein Spielautomat mit Geschichte: Besondere Symbole öffnen unterwegs zusätzliche Funktionen.',
+    description: 'Ein Spielautomat mit Geschichte: Besondere Symbole starten unterwegs zusätzliche Funktionen.',
     details:
       'Wählen Sie Ihren Einsatz und drehen Sie. Genügend besondere Symbole starten eine Funktion, etwa Freispiele, die vor der nächsten Drehung zu Ende gespielt wird.',
   },
   ladder: {
     description: 'Ein Spielautomat mit einer Leiter daneben: Gewinne führen Sie Sprosse für Sprosse nach oben.',
     details:
-      'Wählen Sie Ihren Einsatz und drehen Sie. Auf jeden Gewinn folgt ein Freispiel eine Sprosse höher. Alle Gewinne werden addiert; die Runde endet mit dem ersten Dreh ohne Gewinn oder nach der obersten Sprosse.',
+      'Wählen Sie Ihren Einsatz und drehen Sie. Auf jeden Gewinn folgt ein Freispiel eine Sprosse höher. Alle Gewinne werden addiert; die Runde endet mit dem ersten Dreh ohne Gewinn oder nach der obersten Sprosse. Unterwegs gibt es nichts zu entscheiden.',
   },
   jackpot: {
     description: 'Ein Spielautomat mit gemeinsamem Jackpot, der wächst, während gespielt wird.',
     details:
-      'Wählen Sie Ihren Einsatz und drehen Sie. Ein Teil jedes Einsatzes fließt in den Jackpot, der in jeder Runde fallen kann und danach neu beginnt.',
+      'Wählen Sie Ihren Einsatz und drehen Sie. Ein Teil jedes Einsatzes fließt in den Jackpot, der in jeder Runde fallen kann und danach wieder beim Grundbetrag beginnt.',
   },
   roulette: {
-    description: 'Ein Rad, eine Kugel und ein Tisch voller Möglichkeiten zu tippen, wo sie liegen bleibt.',
+    description: 'Ein Kessel, eine Kugel und ein Tisch voller Möglichkeiten zu tippen, wo die Kugel liegen bleibt.',
     details:
-      'Setzen Sie Ihre Chips vor dem Ende der Setzzeit auf eine Zahl, eine Gruppe oder eine Farbe. Die Kugel entscheidet, Gewinne werden sofort ausgezahlt.',
+      'Setzen Sie Ihre Jetons vor dem Ende der Setzzeit auf eine Zahl, eine Gruppe oder eine Farbe. Die Kugel entscheidet, Gewinne werden sofort gutgeschrieben.',
   },
   'shared-blackjack': {
     description: 'Blackjack für den ganzen Tisch: Drei Hände spielen gegen den Dealer, und alle setzen auf sie.',
@@ -66,9 +67,9 @@ export const families = {
       'Setzen Sie vor dem Ende der Setzzeit auf einen oder mehrere Plätze. Alles öffnet sich zugleich, und jeder Platz zahlt den Gewinn, der dort lag.',
   },
   crash: {
-    description: 'Es steigt, und Sie entscheiden, wann Sie aussteigen, bevor es endet.',
+    description: 'Der Multiplikator steigt, und Sie entscheiden, wann Sie mitnehmen, bevor er abstürzt.',
     details:
-      'Setzen Sie vor dem Start. Der Multiplikator steigt, bis er ohne Vorwarnung endet: Steigen Sie rechtzeitig aus, wird Ihr Einsatz vervielfacht, sonst ist er verloren.',
+      'Setzen Sie vor dem Start. Der Multiplikator steigt, bis er ohne Vorwarnung endet. Nehmen Sie rechtzeitig mit, wird Ihr Einsatz multipliziert, sonst ist er verloren.',
   },
   dice: {
     description: 'Würfel und eine klare Frage: Tippen Sie, wie sie fallen.',
@@ -84,27 +85,27 @@ export const families = {
     description:
       'Ein stilles Feld voller verschlossener Plätze: Finden Sie das Kostbare und hören Sie auf, bevor Sie auf eine Mine treffen.',
     details:
-      'Wählen Sie Ihren Einsatz und öffnen Sie Kachel um Kachel. Jede sichere erhöht die Auszahlung, die Sie jederzeit mitnehmen können; eine Mine beendet die Runde ohne Gewinn.',
+      'Wählen Sie Ihren Einsatz und öffnen Sie Kachel um Kachel. Jede sichere erhöht den Gewinn, den Sie jederzeit mitnehmen können. Eine Mine beendet die Runde ohne Gewinn.',
   },
   plinko: {
     description: 'Lassen Sie oben eine Kugel los und sehen Sie zu, wie sie ihren Weg durch die Stifte findet.',
     details:
-      'Wählen Sie Ihren Einsatz und lassen Sie die Kugel fallen. Das Fach, in dem sie landet, bestimmt die Auszahlung; die selteneren Ränder zahlen meist mehr als die Mitte.',
+      'Wählen Sie Ihren Einsatz und lassen Sie die Kugel fallen. Das Fach, in dem sie landet, bestimmt den Gewinn; die selteneren Ränder zahlen meist mehr als die Mitte.',
   },
   'hi-lo': {
     description: 'Eine Karte liegt offen: Ist die nächste höher oder niedriger?',
     details:
-      'Wählen Sie Ihren Einsatz und tippen Sie. Liegen Sie richtig, wächst die Auszahlung, und Sie spielen weiter oder nehmen sie mit; ein falscher Tipp beendet die Runde.',
+      'Wählen Sie Ihren Einsatz und tippen Sie. Liegen Sie richtig, wächst der Gewinn, und Sie spielen weiter oder nehmen ihn mit. Ein falscher Tipp beendet die Runde.',
   },
   poker: {
     description:
       'Draw Poker in Ihrem Tempo: fünf Karten, nur für Sie gegeben, und eine Gelegenheit, sie zu verbessern.',
     details:
-      'Wählen Sie Ihren Einsatz und sehen Sie Ihre fünf Karten an. Halten Sie, was Ihnen gefällt, und ziehen Sie den Rest neu; das Blatt am Ende zahlt nach der Tabelle, ohne Gegner.',
+      'Wählen Sie Ihren Einsatz und sehen Sie Ihre fünf Karten an. Halten Sie, was Ihnen gefällt, und ziehen Sie den Rest neu. Das Blatt am Ende zahlt nach der Tabelle, ohne Gegner.',
   },
   outside: {
     description: 'Ein Spiel eines anderen Studios, das sich hier in einem eigenen Fenster öffnet.',
     details:
-      'Das Studio zieht jede Runde und nennt die Regeln im Spiel. Einsätze und Auszahlungen laufen über Ihr Guthaben hier und stehen in Ihrem Verlauf.',
+      'Das Studio zieht jede Runde und nennt die Regeln im Spiel. Einsätze und Gewinne laufen hier über Ihr Guthaben und erscheinen in Ihrem Verlauf.',
   },
 } satisfies Texts<typeof english>;

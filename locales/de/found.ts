@@ -5,7 +5,7 @@ export const found = {
   home: 'Online-Casino mit nachprüfbaren Spielen',
   slots: 'Spielautomaten, bei denen Sie RTP-Quote und Gewinnchance vor dem Spiel sehen. Kostenlos oder um echtes Geld.',
   livecasino:
-    'Live-Casino: Roulette, Blackjack, Baccarat und mehr an gemeinsamen Tischen, mit Runden, die jeder nachprüfen kann.',
+    'Live-Casino: Roulette, Blackjack, Baccarat und mehr an gemeinsamen Tischen, mit Runden, die man nachprüfen kann.',
   gameShows: 'Gameshows mit Glücksrädern, Boxen und Multiplikatoren. Die Gewinnchancen sehen Sie bei jedem Spiel.',
   crashAndFast:
     'Crash, Plinko, Minen, Würfel und andere Schnellspiele: Eine Runde dauert Sekunden, das Ergebnis ist nachprüfbar.',
@@ -17,16 +17,16 @@ export const found = {
   verify: 'Prüfen Sie selbst eine Runde jedes Spiels: Seeds einfügen und sehen, dass dasselbe Ergebnis herauskommt.',
   stayInControl:
     'Limits setzen, eine Pause machen oder sich selbst ausschließen, und Ansprechpartner finden. Was beim verantwortungsvollen Spielen hilft.',
-  contact: 'Schreiben Sie dem Kundenservice. Sie erhalten eine Antwort per E-Mail.',
-  chat: 'Live-Chat mit dem Kundenservice und andere Wege, uns zu erreichen.',
-  terms: 'Die Allgemeinen Geschäftsbedingungen des Casinos: Konten, Zahlungen, Boni, Spiele und Beschwerden.',
+  contact: 'Schreiben Sie dem Kundendienst. Sie erhalten eine Antwort per E-Mail.',
+  chat: 'Live-Chat mit dem Kundendienst und andere Wege, uns zu erreichen.',
+  terms: 'Die Bedingungen des Casinos: Konten, Zahlungen, Boni, Spiele und Beschwerden.',
   privacy:
     'Welche personenbezogenen Daten das Casino speichert, warum und wie lange, und wie Sie sie einsehen oder löschen lassen.',
   vip: 'Der VIP-Club: jedes Level mit den nötigen Punkten und seinen Belohnungen sowie die Vorteile jeder Stufe.',
   rewards:
     'Cash-Punkte, täglicher, wöchentlicher und monatlicher Cashback und Level-up-Belohnungen: was Sie wann erhalten.',
   challenges:
-    'Challenges für hohe Multiplikatoren: die Prämie für jede, wer diesen Monat eine geschafft hat, und die Gewinner früherer Monate.',
+    'Challenges für hohe Multiplikatoren: der Preis für jede, wer diesen Monat eine geschafft hat, und die Gewinner früherer Monate.',
   promotions: 'Alle laufenden Aktionen: Boni, Freispiele, Rennen und Cashback, jeweils mit Zeitraum und Bedingungen.',
   depositBonus: 'Einzahlungsboni mit verständlich erklärten Bedingungen und einem Rechenbeispiel zur Umsatzbedingung.',
 } satisfies Texts<typeof english>;

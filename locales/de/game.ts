@@ -12,6 +12,6 @@ export const game = {
   available: 'Verfügbar',
   notAvailable: 'Nicht verfügbar',
   hitFrequency: 'Runden mit Gewinn',
-  allRules: 'Alle Regeln und Auszahlungen',
+  allRules: 'Alle Regeln und Gewinne',
   similar: 'Ähnliche Spiele',
 } satisfies Texts<typeof english>;

@@ -8,6 +8,12 @@ export const glossary: Glossary = {
     { word: word('Bargeld\\p{L}*'), say: 'Echtgeld' },
     { word: word('Auszahlungsquoten?'), say: 'RTP-Quote' },
     { word: word('solange es Spaß macht'), say: 'Wenn es keinen Spaß mehr macht, hören Sie auf' },
+    { word: word('angefragt|Zahlungsarten?|AGB|Geschäftsbedingungen'), say: 'beantragt, Zahlungsmethode, Bedingungen' },
+    { word: word('malgenommen|vervielfacht'), say: 'multipliziert' },
+    { word: word('sieht von selbst|von selbst wieder|steht still'), say: 'aktualisiert sich automatisch' },
+    { word: word('Reality-?Checks?'), say: 'Realitätscheck' },
+    { word: word('Unterschriften?|unterschrieben\\p{L}*'), say: 'Signatur, signiert' },
+    { word: word('Kundenservice'), say: 'Kundendienst' },
   ],
   wrongAddress: /\b(du|dein|deine|dich|dir)\b/i,
   sameAsEnglish: [

@@ -9,12 +9,12 @@ export const hiLo = {
   lower: 'Niedriger',
   makes: 'ergibt {{multiple}}',
   standing: 'Jetzt {{multiple}} wert',
-  cashOut: '{{amount}} auszahlen',
+  cashOut: '{{amount}} mitnehmen',
   ruleCards:
     'Das Ass ist am niedrigsten, der König am höchsten. Jede Karte kommt aus einem vollen, frisch gemischten Deck; was vorher fiel, verrät also nichts.',
-  ruleTie: 'Derselbe Rang noch einmal verliert, egal wie Sie getippt haben.',
+  ruleTie: 'Kommt derselbe Rang noch einmal, verlieren Sie, egal wie Sie getippt haben.',
   rulePays:
-    'Jeder richtige Tipp vervielfacht die Auszahlung um 13 geteilt durch die Zahl der Ränge, die gewinnen. Ausgezahlt werden {{share}} % davon, auf Hundertstel des Einsatzes abgerundet. Nach jedem richtigen Tipp können Sie auszahlen; ein falscher beendet die Runde ohne Auszahlung.',
+    'Jeder richtige Tipp multipliziert den Gewinn mit 13 geteilt durch die Zahl der Ränge, die gewinnen. Sie erhalten {{share}} % davon, auf Hundertstel des Einsatzes abgerundet. Nach jedem richtigen Tipp können Sie mitnehmen; ein falscher beendet die Runde ohne Gewinn.',
   ruleEnd:
-    'Kein Tipp wird angeboten, der über {{highest}} führen würde. Nach {{guesses}} richtigen Tipps, oder wenn keiner mehr möglich ist, zahlt die Runde von selbst aus.',
+    'Tipps, die über {{highest}} führen würden, werden nicht angeboten. Nach {{guesses}} richtigen Tipps, oder wenn keiner mehr möglich ist, wird der Gewinn automatisch gutgeschrieben.',
 } satisfies Texts<typeof english>;

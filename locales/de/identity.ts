@@ -15,7 +15,7 @@ export const identity = {
   passwordHint:
     'Mehr als {{passwordOver}} Zeichen. Besser: mindestens {{policyMin}}, mit Kleinbuchstabe, Großbuchstabe und einer Ziffer oder einem Sonderzeichen.',
   passwordWeak:
-    'Leicht zu erraten: besser {{policyMin}} Zeichen oder mehr, mit Klein- und Großbuchstaben und einer Ziffer',
+    'Leicht zu erraten. Besser: {{policyMin}} Zeichen oder mehr, mit Klein- und Großbuchstaben und einer Ziffer',
   passwordFair: 'Gutes Passwort',
   passwordStrong: 'Starkes Passwort',
   passwordConfirm: 'Passwort wiederholen',
@@ -26,8 +26,8 @@ export const identity = {
   country: 'Land',
   chooseCountry: 'Land auswählen',
   state: 'Bundesland oder Region',
-  terms: 'Ich akzeptiere die Geschäftsbedingungen und die Datenschutzerklärung',
-  readTerms: 'Geschäftsbedingungen',
+  terms: 'Ich akzeptiere die Bedingungen und die Datenschutzerklärung',
+  readTerms: 'Bedingungen',
   readPrivacy: 'Datenschutzerklärung',
   usernameRequired: 'Bitte geben Sie Ihren Benutzernamen ein',
   emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
@@ -42,7 +42,7 @@ export const identity = {
   captchaAsked: 'Bitte beantworten Sie auch das Captcha und geben Sie Ihr Passwort erneut ein',
   tooManyAttempts: 'Zu viele Versuche. Bitte versuchen Sie es {{when}} erneut.',
   signedUp: 'Registrierung erfolgreich. Eine E-Mail ist unterwegs zu Ihnen.',
-  checkMailTitle: 'Sehen Sie in Ihre E-Mails',
+  checkMailTitle: 'Prüfen Sie Ihr Postfach',
   checkMail:
     'Öffnen Sie den Link, den wir Ihnen geschickt haben, um Ihr Konto zu bestätigen, und melden Sie sich dann hier an. Der Link gilt {{registrationLinkHours}} Stunden.',
   loggedIn: 'Erfolgreich angemeldet',
@@ -50,11 +50,11 @@ export const identity = {
   loggedInBefore: 'Erfolgreich angemeldet. Letzte Anmeldung: {{when}}',
   loggedOut: 'Sie sind abgemeldet',
   confirmTitle: 'Konto bestätigen',
-  confirmText: 'Bestätigen Sie Ihre E-Mail-Adresse mit der Schaltfläche. Danach ist Ihr Konto offen.',
+  confirmText: 'Bestätigen Sie Ihre E-Mail-Adresse mit der Schaltfläche. Danach ist Ihr Konto freigeschaltet.',
   confirmButton: 'Mein Konto bestätigen',
   confirmedTitle: 'Registrierung erfolgreich',
-  confirmedText: 'Ihr Konto ist offen, {{username}}. Sie können sich jetzt anmelden.',
+  confirmedText: 'Ihr Konto ist freigeschaltet, {{username}}. Sie können sich jetzt anmelden.',
   tokenExpiredTitle: 'Link abgelaufen',
   tokenExpiredAdvice:
-    'Sie können auch versuchen, sich anzumelden: Wartet Ihr Konto noch auf die Bestätigung, erhalten Sie einen neuen Link.',
+    'Sie können auch versuchen, sich anzumelden. Ist Ihr Konto noch nicht bestätigt, senden wir Ihnen einen neuen Link.',
 } satisfies Texts<typeof english>;

@@ -12,8 +12,8 @@ export const ladder = {
   step: 'Sprosse {{number}}',
   height: 'Das war das {{multiple}}-Fache des Einsatzes',
   ruleClimb:
-    'Auf einen Dreh, der etwas gewinnt, folgt ein Freispiel eine Sprosse höher, mit denselben Walzen und demselben Einsatz.',
-  ruleSteps: 'Jeder Gewinn eines Drehs wird mit seiner Sprosse multipliziert: {{steps}}.',
+    'Auf einen Dreh mit Gewinn folgt ein Freispiel eine Sprosse höher, mit denselben Walzen und demselben Einsatz.',
+  ruleSteps: 'Jeder Gewinn eines Drehs wird mit dem Multiplikator seiner Sprosse multipliziert: {{steps}}.',
   ruleEnd:
     'Die Runde endet mit dem ersten Dreh ohne Gewinn oder nach der obersten Sprosse. Alle Gewinne werden addiert.',
   highest: 'Mindestens das {{multiple}}-Fache des Einsatzes',

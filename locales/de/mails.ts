@@ -75,22 +75,22 @@ export const mails = {
   },
   nameChanged: {
     subject: 'Der Name Ihres {{site}}-Kontos wurde geändert',
-    ask: 'Der Name Ihres {{site}}-Kontos wurde geändert. Bitte bestätigen Sie Ihre Identität noch einmal mit einem Dokument auf den neuen Namen.',
+    ask: 'Der Name Ihres {{site}}-Kontos wurde geändert. Bitte verifizieren Sie Ihre Identität noch einmal mit einem Dokument auf den neuen Namen.',
   },
   exclusion: {
     subject: 'Ihre Pause bei {{site}}: Wie möchten Sie fortfahren?',
     ask: 'die {{exclusionHours}} Stunden seit Ihrem Selbstausschluss sind vorbei. Sie entscheiden, wie es weitergeht: den Selbstausschluss für 6, 12 oder 60 Monate fortsetzen oder wieder spielen.',
     button: 'Entscheidung treffen',
-    valid: 'Ihre Entscheidung zählt einmal. Gewählte Monate lassen sich nicht verkürzen.',
+    valid: 'Sie können nur einmal wählen. Gewählte Monate lassen sich nicht verkürzen.',
     ignore:
-      'Solange Sie nichts wählen, bleiben Sie ausgeschlossen. Sie können sich jederzeit anmelden und Ihr Guthaben auszahlen lassen.',
+      'Solange Sie nichts wählen, bleibt Ihr Selbstausschluss bestehen. Sie können sich jederzeit anmelden und Ihr Guthaben auszahlen lassen.',
   },
   withdrawal: {
     subject: 'Ihre {{site}}-Auszahlung ist freigegeben',
-    ask: 'Ihre Auszahlung von {{site}} ist freigegeben. Bitte nennen Sie uns die Währung und die Adresse, an die sie gehen soll:',
+    ask: 'Ihre Auszahlung von {{site}} ist freigegeben. Bitte nennen Sie uns die Kryptowährung und die Wallet-Adresse, an die sie gehen soll:',
     button: 'Ziel wählen',
     valid: 'Der Link ist {{withdrawalLinkHours}} Stunden gültig und kann einmal verwendet werden.',
     ignore:
-      'Wenn Sie keine Auszahlung angefragt haben, wenden Sie sich bitte sofort an unseren Kundendienst und leiten Sie diese E-Mail nicht weiter.',
+      'Wenn Sie keine Auszahlung beantragt haben, wenden Sie sich bitte sofort an unseren Kundendienst und leiten Sie diese E-Mail nicht weiter.',
   },
 } satisfies Texts<typeof english>;

@@ -6,15 +6,15 @@ export const messages = {
     'Die Wartezeit für Ihr neues Einzahlungslimit von {{limit}} ist vorbei. Es gilt, sobald Sie es bestätigen.',
   password_changed: 'Ihr Passwort wurde geändert. Wenn Sie das nicht waren, wenden Sie sich bitte an den Kundendienst.',
   name_changed:
-    'Der Name Ihres Kontos wurde geändert. Bitte bestätigen Sie Ihre Identität noch einmal. Wenn Sie das nicht waren, wenden Sie sich bitte an den Kundendienst.',
+    'Der Name Ihres Kontos wurde geändert. Bitte verifizieren Sie Ihre Identität noch einmal. Wenn Sie das nicht waren, wenden Sie sich bitte an den Kundendienst.',
   email_changed:
     'Ihre E-Mail-Adresse wurde geändert. Wenn Sie das nicht waren, wenden Sie sich bitte an den Kundendienst.',
   document_approved: 'Ihr Dokument wurde angenommen: {{document}}.',
   withdrawal_rejected:
-    'Ihre Auszahlung von {{amount}} wurde nicht freigegeben: {{reason}}. Der Betrag ist wieder in Ihrem Guthaben.',
+    'Ihre Auszahlung über {{amount}} wurde nicht freigegeben: {{reason}}. Der Betrag ist wieder in Ihrem Guthaben.',
   deposit_unallocated:
-    '{{amount}} sind eingegangen und wurden nicht gutgeschrieben. Warum, und was Sie tun können, steht in der Kasse.',
-  deposit_refunded: '{{amount}}, die nicht gutgeschrieben wurden, gehen auf dem Weg zurück, auf dem sie kamen.',
+    '{{amount}} sind eingegangen, wurden aber nicht gutgeschrieben. In der Kasse erfahren Sie, warum, und was Sie tun können.',
+  deposit_refunded: 'Die nicht gutgeschriebenen {{amount}} gehen auf demselben Weg zurück, auf dem sie kamen.',
   payout_collected:
     'Eine Auszahlung, die auf Ihr Guthaben zurückgekommen war, wurde doch ausgezahlt. Daher wurden {{amount}} von Ihrem Guthaben abgezogen. Unser Kundendienst erklärt es Ihnen.',
   document_rejected:
@@ -27,7 +27,7 @@ export const messages = {
     'Sie haben Level {{level}} erreicht. Ihre Belohnung: {{cash}} und {{spins}} Freispiele, zu finden bei Ihren Boni.',
   challenge_hit: 'Challenge geschafft: ein Gewinn von x{{multiplier}}. Ihr Preis: {{prize}}.',
   rewards_paid: 'Zurückgehaltene Belohnungen wurden Ihrem Guthaben gutgeschrieben: {{cash}}.',
-  spins_given: 'Zurückgehaltene Freispiele stehen jetzt bei Ihren Boni: {{spins}}.',
+  spins_given: 'Zurückgehaltene Freispiele finden Sie jetzt bei Ihren Boni: {{spins}}.',
   cashback_daily: 'Ihr täglicher Cashback steht zum Abholen bereit: {{amount}}.',
   cashback_weekly: 'Ihr wöchentlicher Cashback steht zum Abholen bereit: {{amount}}.',
   cashback_monthly: 'Ihr monatlicher Cashback steht zum Abholen bereit: {{amount}}.',
@@ -36,18 +36,18 @@ export const messages = {
   race_ends_soon: 'Das Slot-Rennen „{{race}}“, an dem Sie teilnehmen, endet am {{time}}.',
   win_released: 'Ihr Gewinn von {{amount}} bei {{game}} wurde geprüft und ist jetzt in Ihrem Guthaben.',
   win_void:
-    'Der Gewinn von {{amount}} bei {{game}} wurde geprüft und kann nicht ausgezahlt werden. Der Kundendienst erklärt Ihnen den Grund.',
+    'Der Gewinn von {{amount}} bei {{game}} wurde geprüft und kann nicht gutgeschrieben werden. Der Kundendienst erklärt Ihnen den Grund.',
   round_settled:
     'Eine offen gebliebene Runde bei {{game}} wurde mit dem bis dahin erzielten Gewinn geschlossen: {{amount}}.',
   round_void: 'Eine offen gebliebene Runde bei {{game}} wurde annulliert. Ihr Einsatz wurde zurückgezahlt: {{amount}}.',
   deposit_credited_late: 'Eingegangene {{amount}}, die nicht gutgeschrieben waren, sind jetzt in Ihrem Guthaben.',
   payout_failed:
-    'Ihre Auszahlung von {{amount}} konnte nicht ausgeführt werden. Der Betrag ist wieder in Ihrem Guthaben.',
+    'Ihre Auszahlung über {{amount}} konnte nicht ausgeführt werden. Der Betrag ist wieder in Ihrem Guthaben.',
   payout_returned:
-    'Eine Auszahlung von {{amount}} kam nach der Zahlung zu uns zurück. Der Betrag ist wieder in Ihrem Guthaben.',
+    'Eine Auszahlung über {{amount}} kam nach der Zahlung zu uns zurück. Der Betrag ist wieder in Ihrem Guthaben.',
   refund_paid: 'Ihre Erstattung über {{amount}} wurde gesendet.',
   deposit_charged_back:
-    'Ihre Einzahlung von {{amount}} wurde vom Zahlungsanbieter zurückgebucht und von Ihrem Guthaben abgezogen. Der Kundendienst erklärt Ihnen den Grund.',
+    'Ihre Einzahlung über {{amount}} wurde vom Zahlungsanbieter zurückgebucht und von Ihrem Guthaben abgezogen. Der Kundendienst erklärt Ihnen den Grund.',
   account_blocked:
     'Ihr Konto ist gesperrt. Sie können sich anmelden, auszahlen und dem Kundendienst schreiben, der Ihnen den Grund erklärt.',
   account_unblocked: 'Ihr Konto ist wieder offen.',

@@ -3,7 +3,7 @@ import type { mines as english } from '../en/mines';
 
 export const mines = {
   start: 'Runde starten',
-  ready: 'Einsatz und Minen wählen',
+  ready: 'Einsatz und Zahl der Minen wählen',
   mines: 'Minen',
   minesInvalid: 'Wählen Sie eine Anzahl Minen',
   field: 'Das Feld',
@@ -15,16 +15,16 @@ export const mines = {
   hit: 'die Mine, die die Runde beendet hat',
   left: 'nicht geöffnet',
   next: 'Mit der nächsten Laterne {{multiple}}',
-  cashOut: '{{amount}} auszahlen',
+  cashOut: '{{amount}} mitnehmen',
   ruleOpen:
-    'Die Minen liegen zwischen {{cells}} Feldern, bevor Sie das erste öffnen. Jede gefundene Laterne erhöht die Auszahlung der Runde.',
-  ruleCashOut: 'Nach jeder Laterne können Sie auszahlen. Eine Mine beendet die Runde ohne Auszahlung.',
-  ruleEnd: 'Beim letzten Multiplikator der Reihe zahlt die Runde von selbst aus.',
-  payouts: 'Auszahlung nach jeder Laterne',
+    'Die Minen werden auf {{cells}} Felder verteilt, bevor Sie das erste öffnen. Jede gefundene Laterne erhöht den Gewinn.',
+  ruleCashOut: 'Nach jeder Laterne können Sie mitnehmen. Eine Mine beendet die Runde ohne Gewinn.',
+  ruleEnd: 'Beim letzten Multiplikator der Reihe wird der Gewinn automatisch gutgeschrieben.',
+  payouts: 'Gewinn nach jeder Laterne',
   pearl: 'eine Perle',
   pearlNext: 'Mit der nächsten Perle {{multiple}}',
   pearlRuleOpen:
-    'Die Seeminen liegen zwischen {{cells}} Muscheln, bevor Sie die erste öffnen. Jede gefundene Perle erhöht die Auszahlung der Runde.',
-  pearlRuleCashOut: 'Nach jeder Perle können Sie auszahlen. Eine Mine beendet die Runde ohne Auszahlung.',
-  pearlPayouts: 'Auszahlung nach jeder Perle',
+    'Die Seeminen werden auf {{cells}} Muscheln verteilt, bevor Sie die erste öffnen. Jede gefundene Perle erhöht den Gewinn.',
+  pearlRuleCashOut: 'Nach jeder Perle können Sie mitnehmen. Eine Mine beendet die Runde ohne Gewinn.',
+  pearlPayouts: 'Gewinn nach jeder Perle',
 } satisfies Texts<typeof english>;

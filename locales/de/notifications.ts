@@ -4,10 +4,10 @@ import type { notifications as english } from '../en/notifications';
 export const notifications = {
   counted: 'Mitteilungen ({{shown}})',
   profileCounted: 'Mein Profil, Mitteilungen: {{shown}}',
-  news: 'Es gibt Neues für Sie.',
+  news: 'Sie haben neue Mitteilungen.',
   read: 'Lesen',
-  dismiss: 'Verwerfen',
-  dismissed: 'Verworfen',
+  dismiss: 'Ausblenden',
+  dismissed: 'Ausgeblendet',
   none: 'Nichts Neues',
-  noneText: 'Hier steht, was wir Ihnen zu Ihrem Konto mitzuteilen haben.',
+  noneText: 'Hier erscheinen Mitteilungen zu Ihrem Konto.',
 } satisfies Texts<typeof english>;

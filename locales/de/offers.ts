@@ -9,14 +9,14 @@ export const offers = {
     },
     reload: {
       title: 'Wöchentlicher Einzahlungsbonus',
-      summary: 'Auf eine Einzahlung pro Woche die Hälfte dazu.',
+      summary: 'Ein Bonus in Höhe der halben Einzahlung, einmal pro Woche.',
     },
     'welcome-code': {
       title: 'Willkommenscode',
       summary: 'Ein Bonus zum Umschauen, ganz ohne Einzahlung.',
     },
     'moon-spins': {
-      title: 'Mondspiele',
+      title: 'Mond-Freispiele',
       summary: 'Freispiele unter den Laternen des Festes, per Code.',
     },
     'first-light': {

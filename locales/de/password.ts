@@ -8,14 +8,14 @@ export const password = {
   sendLink: 'Link senden',
   backToLogIn: 'Zurück zur Anmeldung',
   linkSent:
-    'Wenn es zu dieser Adresse ein Konto gibt, ist ein Link dorthin unterwegs. Er gilt eine Stunde und kann einmal verwendet werden.',
+    'Wenn es zu dieser Adresse ein Konto gibt, haben wir einen Link dorthin gesendet. Er gilt eine Stunde und kann einmal verwendet werden.',
   noMail:
     'Nach einigen Minuten noch nichts da? Sehen Sie im Spam-Ordner nach oder fordern Sie erneut einen Link an: Ein neuer wird höchstens alle fünf Minuten gesendet.',
   askAgain: 'Neuen Link anfordern',
   captchaWrong: 'Falscher Captcha-Wert',
   captchaAsked: 'Bitte beantworten Sie auch das Captcha',
   resetTitle: 'Neues Passwort wählen',
-  resetLead: 'Sobald es gesetzt ist, werden alle Sitzungen Ihres Kontos beendet.',
+  resetLead: 'Sobald es gespeichert ist, werden alle Sitzungen Ihres Kontos beendet.',
   new: 'Neues Passwort',
   confirm: 'Neues Passwort wiederholen',
   old: 'Altes Passwort',

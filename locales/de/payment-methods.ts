@@ -20,11 +20,11 @@ export const paymentMethods = {
   crypto: {
     name: 'Kryptowährung',
     depositTime: 'Sobald das Netzwerk sie bestätigt',
-    withdrawTime: 'Innerhalb einer Stunde, nachdem Sie Ihre Adresse genannt haben',
+    withdrawTime: 'Innerhalb einer Stunde, nachdem Sie Ihre Wallet-Adresse genannt haben',
     status: {
       pending: 'Wartet auf Ihre Zahlung und deren Bestätigung',
       declined: 'Es ist keine Zahlung rechtzeitig eingegangen',
-      approved: 'Freigegeben. Der Link in unserer E-Mail fragt nach der Zieladresse',
+      approved: 'Freigegeben. Nennen Sie Ihre Wallet-Adresse über den Link in unserer E-Mail',
     },
   },
 } satisfies Texts<typeof english>;

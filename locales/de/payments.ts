@@ -7,8 +7,8 @@ export const payments = {
   status: {
     pending: 'Wartet auf den Zahlungsanbieter',
     declined: 'Die Zahlung wurde nicht abgeschlossen',
-    unallocated: 'Eingegangen, aber nicht gutgeschrieben. Warum und was möglich ist, steht in der Kasse',
-    refunded: 'Nicht gutgeschrieben, auf dem Weg zurückgeschickt, auf dem es kam',
+    unallocated: 'Eingegangen, aber nicht gutgeschrieben. In der Kasse erfahren Sie mehr',
+    refunded: 'Nicht gutgeschrieben, auf demselben Weg zurückgesendet',
     requested: 'Wartet auf Freigabe',
     approved: 'Freigegeben, unterwegs zu Ihnen',
     rejected: 'Nicht freigegeben, der Betrag ist wieder in Ihrem Guthaben',

@@ -3,7 +3,7 @@ import type { plinko as english } from '../en/plinko';
 
 export const plinko = {
   drop: 'Fallen lassen',
-  ready: 'Reihen und Risiko wählen, dann loslassen',
+  ready: 'Reihen und Risiko wählen, dann die Kugel fallen lassen',
   rows: 'Stiftreihen',
   risk: 'Risiko',
   low: 'Niedrig',
@@ -12,9 +12,10 @@ export const plinko = {
   rowsInvalid: 'Wählen Sie eines der angebotenen Bretter',
   riskInvalid: 'Wählen Sie ein Risiko',
   board: 'Das Brett: {{rows}} Stiftreihen',
-  landed: 'Gelandet in Fach {{slot}} von {{slots}}: {{multiple}}',
-  ruleFall: 'In jeder Reihe fällt sie nach links oder rechts, beides gleich wahrscheinlich, was immer darüber geschah.',
+  landed: 'Die Kugel ist in Fach {{slot}} von {{slots}} gelandet und zahlt {{multiple}}',
+  ruleFall:
+    'In jeder Reihe fällt die Kugel nach links oder rechts, beides gleich wahrscheinlich, was immer darüber geschah.',
   rulePays:
-    'Das Fach, in dem sie endet, zahlt seinen Multiplikator des Einsatzes. Beide Hälften sind gleich; unten steht jedes Brett vom Rand zur Mitte mit seiner eigenen Quote. Die Quote des Spiels ist die seines niedrigsten Bretts.',
+    'Das Fach, in dem die Kugel landet, zahlt den Einsatz mal seinem Multiplikator. Beide Hälften eines Bretts sind gleich. Unten steht jedes Brett vom Rand zur Mitte mit seiner RTP-Quote. Die RTP-Quote des Spiels ist die des Bretts mit der niedrigsten Quote.',
   boardName: '{{rows}} Reihen · {{risk}}',
 } satisfies Texts<typeof english>;

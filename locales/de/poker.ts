@@ -5,13 +5,13 @@ export const poker = {
   deal: 'Geben',
   ready: 'Fünf Karten, nur für Sie gegeben',
   cards: 'Ihre Karten',
-  choose: 'Karten zum Halten antippen, dann ziehen',
+  choose: 'Karten zum Halten auswählen, dann ziehen',
   hold: 'Halten',
   holdCard: '{{card}} halten',
   heldCard: '{{card}}, gehalten',
   draw: 'Ziehen',
   noHand: 'Kein zahlendes Blatt',
-  pays: 'Was die Blätter zahlen',
+  pays: 'Gewinne der Blätter',
   'royal-flush': 'Royal Flush',
   'four-deuces': 'Vier Zweien',
   'wild-royal': 'Royal Flush mit Zweien',
@@ -29,5 +29,5 @@ export const poker = {
   ruleDeuces:
     'Jede Zwei ist wild: Sie steht für die Karte, die das beste Blatt ergibt. Der Drilling ist das niedrigste Blatt, das zahlt.',
   ruleJacks: 'Ein Paar zahlt ab Buben: Buben, Damen, Könige oder Asse.',
-  ruleReturn: 'Die Quote gilt für bestes Spiel: bei jeder Gabe das Halten, das im Mittel am meisten zahlt.',
+  ruleReturn: 'Die RTP-Quote gilt bei optimalem Spiel: bei jeder Gabe das Halten, das im Mittel am meisten zahlt.',
 } satisfies Texts<typeof english>;

@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 import type { rewards as english } from '../en/rewards';
 
 export const rewards = {
-  lead: 'Was Ihr Spiel zurückbringt: Cashback, Belohnungen für jedes Level und Preise für Challenges. Grundlage sind Ihre Einsätze mit eigenem Geld.',
+  lead: 'Was Ihr Spiel Ihnen bringt: Cashback, Belohnungen für jedes Level und Preise für Challenges. Es zählen nur Einsätze mit eigenem Geld.',
   visitor: 'Melden Sie sich an, um Ihre Punkte, Ihr Level und verfügbaren Cashback zu sehen.',
   frozen:
     'Ihr Konto ist gesperrt. Ihre Belohnungen bleiben erhalten und werden gutgeschrieben, sobald es wieder aktiv ist.',
@@ -40,7 +40,7 @@ export const rewards = {
   claim: '{{amount}} abholen',
   paid: '{{amount}} Ihrem Guthaben gutgeschrieben',
   periodRule:
-    'Für eine Woche oder einen Monat zählt die Stufe, die Sie am Ende hatten, und nur, wenn Sie darin mit eigenem Geld gespielt haben. Ein später erreichtes Level ändert daran nichts. Ausgezahlt wird, Geldbelohnung eingeschlossen, nie mehr als der tägliche Cashback auf die Einsätze dieser Woche oder dieses Monats.',
+    'Für eine Woche oder einen Monat zählt die Stufe, die Sie am Ende hatten, und nur, wenn Sie darin mit eigenem Geld gespielt haben. Ein später erreichtes Level ändert daran nichts. Gutgeschrieben wird, Belohnung eingeschlossen, nie mehr als der tägliche Cashback auf Ihre Einsätze in dieser Woche oder diesem Monat.',
   edge: 'Der Hausvorteil',
   edgeText:
     'Der Hausvorteil ist, was ein Spiel im Schnitt einbehält: 100\u00a0% minus RTP-Quote, bei mehreren Wetten die der besten. Für den Cashback liegt er meist zwischen {{floor}} und {{cap}}. Über {{cap}} zählen {{cap}}, unter {{floor}} zählt der tatsächliche Vorteil. Ist die RTP-Quote nicht bekannt, zählen {{unknown}}.',

@@ -15,7 +15,6 @@ export const roulette = {
   high: '19 bis 36',
   dozen: '{{from}} bis {{to}}',
   column: 'Kolonne {{number}}',
-  groups: 'Cheval, Transversalen und Carrés',
   group_straight: 'Plein',
   group_split: 'Cheval, 2 Zahlen',
   group_street: 'Transversale pleine, 3 Zahlen',
@@ -32,5 +31,5 @@ export const roulette = {
     'Ein Kessel mit 37 Fächern: 1 bis 36, je zur Hälfte rot und schwarz, und eine grüne Null. Ein Einsatz gewinnt, wenn die Zahl zu den gesetzten gehört.',
   ruleHalf: 'Bei Null erhalten einfache Chancen die Hälfte des Einsatzes zurück.',
   ruleComets:
-    'In jeder Runde treffen Kometen {{count}} Zahlen. Ein Plein auf eine davon zahlt dann das Vielfache ihres Kometen, {{multiples}}.',
+    'In jeder Runde treffen Kometen {{count}} Zahlen. Ein Plein auf eine davon zahlt dann den Multiplikator ihres Kometen: {{multiples}}.',
 } satisfies Texts<typeof english>;

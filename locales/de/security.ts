@@ -17,9 +17,9 @@ export const security = {
     'Wir haben einen Link an {{email}} gesendet. Er ist bis {{until}} gültig. Wenn Sie erneut einen anfordern, gilt nur der letzte.',
   name: 'Ihr Name',
   nameHow:
-    'Wir haben ein Dokument auf diesen Namen bestätigt. Wenn Sie ihn ändern, bestätigen Sie bitte Ihre Identität noch einmal. Auszahlungen sind dann nach {{withdrawalWaitHours}} Stunden möglich.',
+    'Wir haben ein Dokument auf diesen Namen angenommen. Wenn Sie ihn ändern, müssen Sie Ihre Identität noch einmal verifizieren. Auszahlungen sind dann nach {{withdrawalWaitHours}} Stunden möglich.',
   nameSave: 'Namen ändern',
-  nameChanged: 'Ihr Name wurde geändert. Bitte bestätigen Sie Ihre Identität noch einmal.',
+  nameChanged: 'Ihr Name wurde geändert. Bitte verifizieren Sie Ihre Identität noch einmal.',
   emailConfirmTitle: 'Neue E-Mail-Adresse bestätigen',
   emailConfirmText:
     'Ab jetzt verwendet Ihr Konto diese Adresse. Dort, wo Sie die Änderung angefordert haben, bleibt Ihre Sitzung offen. Alle anderen Sitzungen werden beendet.',

@@ -3,8 +3,10 @@ import type { symbols as english } from '../en/symbols';
 
 export const symbols = {
   lantern: 'Laterne',
+  'lantern-festival/wild': 'Laterne',
   moon: 'Mond',
-  foxMask: 'Fuchsmaske',
+  'lantern-festival/scatter': 'Mond',
+  'lantern-festival/fox': 'Fuchsmaske',
   koi: 'Koi',
   fan: 'Fächer',
   drum: 'Trommel',

@@ -2,16 +2,16 @@ import type { Texts } from '../texts';
 import type { unallocated as english } from '../en/unallocated';
 
 export const unallocated = {
-  title: '{{amount}} sind eingegangen und wurden nicht gutgeschrieben',
-  late: 'Die Coins kamen nach Ablauf Ihres Auftrags, für dessen Dauer ihr Wert festgelegt war.',
+  title: '{{amount}} sind eingegangen, wurden aber nicht gutgeschrieben',
+  late: 'Ihre Krypto-Zahlung kam nach der Frist, für die ihr Wert festgelegt war.',
   limit: 'Bei seinem Eingang hätte der Betrag Ihr eigenes Einzahlungslimit von {{limitHours}} Stunden überschritten.',
   frozen: 'Bei seinem Eingang war Ihr Konto für Einzahlungen gesperrt.',
-  otherAmount: 'Der Betrag ist ein anderer als der beauftragte.',
+  otherAmount: 'Der Betrag weicht von dem ab, den Sie angegeben haben.',
   otherCurrency: 'Der Betrag kam in einer anderen Währung als der Ihres Kontos.',
   yours:
-    'Es gehört Ihnen und liegt getrennt: Damit kann nicht gespielt werden. Eine Erstattung geht auf dem Weg zurück, auf dem das Geld kam.',
+    'Es gehört Ihnen und wird getrennt verwahrt: Damit kann nicht gespielt werden. Eine Erstattung geht auf demselben Weg zurück, auf dem das Geld kam.',
   notYet: 'Eine Gutschrift ist derzeit nicht möglich.',
-  untilRoom: 'Eine Gutschrift ist möglich, sobald Ihr Limit wieder Raum dafür lässt.',
+  untilRoom: 'Eine Gutschrift ist möglich, sobald Ihr Limit es wieder zulässt.',
   refund: '{{amount}} erstatten',
   credit: '{{amount}} meinem Guthaben gutschreiben',
   decide: 'Entscheiden, was damit geschieht',

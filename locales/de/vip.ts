@@ -3,7 +3,7 @@ import type { vip as english } from '../en/vip';
 
 export const vip = {
   title: 'VIP-Club',
-  lead: 'Je {{amount}} anrechenbarer Einsatz sind ein Cash-Punkt (CP). Punkte führen durch {{levels}} Level, und ab Level {{level}} meldet sich ein VIP-Betreuer bei Ihnen. Ein erreichtes Level bleibt Ihnen erhalten.',
+  lead: 'Für je {{amount}} anrechenbaren Einsatz erhalten Sie einen Cash-Punkt (CP). Es gibt {{levels}} Level, und ab Level {{level}} meldet sich Ihre VIP-Betreuung bei Ihnen. Ein erreichtes Level bleibt Ihnen erhalten.',
   yourPlace: 'Ihr Level',
   tiers: 'Stufen',
   tier_Bronze: 'Bronze',

@@ -2,11 +2,11 @@ import type { Texts } from '../texts';
 import type { ways as english } from '../en/ways';
 
 export const ways = {
-  onWays_one: '{{times}} × {{symbol}}, {{count}} Weg',
+  onWays_one: '{{times}} × {{symbol}}, {{count}} Gewinnweg',
   onWays_other: '{{times}} × {{symbol}}, {{count}} Gewinnwege',
   freeSpinsWon_one: '{{count}} Freispiel',
   freeSpinsWon_other: '{{count}} Freispiele, steigend bis × {{multiplier}}',
-  payoutsAt: 'Auszahlungen je Weg bei {{stake}} Einsatz',
+  payoutsAt: 'Gewinne je Gewinnweg bei {{stake}} Einsatz',
   ruleWays:
     'Gleiche Symbole auf benachbarten Walzen ab der linken Walze gewinnen, wo immer sie stehen. Jede Möglichkeit, auf jeder dieser Walzen eines von ihnen zu wählen, ist ein Gewinnweg und zahlt einmal; zwei auf einer Walze zahlen also doppelt. Insgesamt gibt es {{ways}} Gewinnwege. Je Symbol zahlt nur die längste Reihe; Gewinne mehrerer Symbole werden addiert. Der Einsatz gilt für alle Gewinnwege.',
   ruleWild:

@@ -32,14 +32,14 @@ export const wheel = {
   face_fireworks: 'Feuerwerk',
   spins: 'Das Rad dreht sich',
   picture: 'Das Rad',
-  landedTimes: '{{face}}, Auszahlungen {{multiple}}',
+  landedTimes: '{{face}}, Gewinne {{multiple}}',
   lifted: 'Mondlicht auf {{bet}}: {{multiple}}',
-  again_one: 'Feuerwerk! Das Rad drehte sich noch einmal, Auszahlungen {{multiple}}.',
-  again_other: '{{count}}-mal Feuerwerk! Auszahlungen {{multiple}}.',
+  again_one: 'Feuerwerk! Das Rad dreht sich noch einmal, Gewinne {{multiple}}.',
+  again_other: '{{count}}-mal Feuerwerk! Gewinne {{multiple}}.',
   ruleWheel:
     'Das Rad hat {{segments}} Felder, jedes gleich wahrscheinlich. Ein Einsatz gewinnt, wenn das Feld unter dem Zeiger zu ihm gehört. In Klammern steht, wie viele Felder das sind.',
   ruleAgain:
-    'Bei {{face}} werden alle Auszahlungen mit {{times}} malgenommen und das Rad dreht sich noch einmal, bis zu {{most}}-mal je Runde; danach hält es nur noch auf anderen Feldern.',
+    'Bei {{face}} werden alle Gewinne mit {{times}} multipliziert, und das Rad dreht sich noch einmal, bis zu {{most}}-mal je Runde. Danach hält es nur noch auf anderen Feldern.',
   ruleLift:
-    'Mit jedem Ergebnis fällt Mondlicht auf eine der Wetten, jede gleich wahrscheinlich: Dort zahlt sie das Vielfache, {{multiples}}.',
+    'Mit jedem Ergebnis fällt Mondlicht auf eine der Wetten, jede gleich wahrscheinlich. Ihr Gewinn wird multipliziert: {{multiples}}.',
 } satisfies Texts<typeof english>;

@@ -3,7 +3,7 @@ import type { withdrawals as english } from '../en/withdrawals';
 
 export const withdrawals = {
   yours: 'Ihre Auszahlungen',
-  requested: 'Angefragt',
+  requested: 'Beantragt',
   approved: 'Freigegeben',
   linkSent: 'Link an Ihre E-Mail gesendet',
   addressGiven: 'Adresse angegeben',
@@ -12,23 +12,23 @@ export const withdrawals = {
   cancelled: 'Von Ihnen storniert',
   ahead: 'Steht noch aus',
   reason: 'Grund: {{reason}}',
-  lookInMail: 'Jetzt sind Sie dran',
+  lookInMail: 'Ihre Angaben fehlen noch',
   lookInMailText:
-    'Öffnen Sie den Link in unserer E-Mail und nennen Sie Währung und Adresse. Er ist {{withdrawalLinkHours}} Stunden gültig; danach können Sie hier einen neuen anfordern.',
-  cancelBarred: 'Nach unserer Lizenz kann eine angefragte Auszahlung nicht zurückgenommen werden.',
-  lock: 'Gegen Stornieren sperren',
+    'Öffnen Sie den Link in unserer E-Mail und nennen Sie Kryptowährung und Wallet-Adresse. Er ist {{withdrawalLinkHours}} Stunden gültig; danach können Sie hier einen neuen anfordern.',
+  cancelBarred: 'Nach unserer Lizenz kann eine beantragte Auszahlung nicht storniert werden.',
+  lock: 'Auszahlung endgültig machen',
   lockText:
-    'Sie können diese Auszahlung dann nicht mehr zurückholen, und das lässt sich nicht rückgängig machen. So behalten Sie, was Sie gewonnen haben.',
-  lockNow: 'Diese Auszahlung sperren',
-  isLocked: 'Gegen Stornieren gesperrt',
-  wasLocked: 'Die Auszahlung ist vor dem Stornieren geschützt',
-  cryptoNotice: 'So geht es mit Krypto',
+    'Sie wird wie beantragt ausgezahlt, und Sie können sie nicht mehr stornieren. Das lässt sich nicht rückgängig machen. So behalten Sie, was Sie gewonnen haben.',
+  lockNow: 'Endgültig machen',
+  isLocked: 'Endgültig: nicht mehr stornierbar',
+  wasLocked: 'Die Auszahlung ist endgültig und nicht mehr stornierbar',
+  cryptoNotice: 'So läuft die Krypto-Auszahlung',
   cryptoNoticeText:
-    'Nach der Freigabe senden wir Ihnen per E-Mail einen Link, der {{withdrawalLinkHours}} Stunden gültig ist. Dort nennen Sie Währung und Adresse.',
+    'Nach der Freigabe senden wir Ihnen per E-Mail einen Link, der {{withdrawalLinkHours}} Stunden gültig ist. Dort nennen Sie Kryptowährung und Wallet-Adresse.',
   linkOver: 'Der Link in unserer E-Mail ist abgelaufen',
   linkOverText:
     'Ihr Geld ist sicher und weiter für Sie vorgemerkt. Fordern Sie einen neuen Link an, der {{withdrawalLinkHours}} Stunden gültig ist.',
   newLink: 'Neuen Link senden',
-  linkRenewed: 'Ein neuer Link ist per E-Mail unterwegs',
+  linkRenewed: 'Ein neuer Link wurde an Ihre E-Mail-Adresse gesendet',
   noLinkNeeded: 'Diese Auszahlung braucht keinen Link',
 } satisfies Texts<typeof english>;

@@ -16,10 +16,11 @@ export const baccarat = {
   bankerWins: 'Banker wins {{points}} to {{other}}',
   tied: 'Tie at {{points}}',
   ruleDeal:
-    'Player and banker get two cards each from {{decks}} decks that are shuffled for every round. An ace counts one, tens and pictures nothing; of a sum only its last figure counts, and nine is the most.',
+    'Player and banker get two cards each from {{decks}} decks, which are shuffled for every round. Aces count one, tens and picture cards count nothing. Only the last digit of the total counts, so nine is the highest.',
   ruleThird:
-    'With eight or nine on either side nothing more is drawn. Else the player draws with five or less. If the player stands, the banker draws with five or less too; otherwise the banker draws with two or less, with 3 unless the player’s third card is an 8, with 4 against 2 to 7, with 5 against 4 to 7 and with 6 against 6 or 7.',
-  ruleTie: 'On a tie, bets on player and banker get their stake back. A pair is two first cards of the same rank.',
-  ruleCommission: 'The house keeps a twentieth of what a bet on the banker wins.',
-  ruleSix: 'No commission is kept. A banker who wins with six pays {{multiple}}.',
+    'With eight or nine on either side, no more cards are drawn. Otherwise the player draws on five or less. If the player stands, the banker also draws on five or less. If the player has drawn, the banker draws on two or less, on 3 unless the player’s third card is an 8, on 4 against 2 to 7, on 5 against 4 to 7 and on 6 against 6 or 7.',
+  ruleTie:
+    'On a tie, bets on player and banker are returned. A pair means that the first two cards have the same rank.',
+  ruleCommission: 'A 5% commission is taken from winning banker bets.',
+  ruleSix: 'There is no commission. A winning banker bet pays {{multiple}} when the banker wins with six.',
 };

@@ -1,7 +1,7 @@
 /** Blackjack for one player alone. */
 export const blackjack = {
   deal: 'Deal',
-  ready: 'Closer to 21 than the dealer, without going over',
+  ready: 'Get closer to 21 than the dealer without going over',
   dealer: 'Dealer',
   yours: 'Your hand',
   firstHand: 'Your first hand',
@@ -12,19 +12,19 @@ export const blackjack = {
   stand: 'Stand',
   double: 'Double',
   split: 'Split',
-  more: 'stake {{amount}} more',
+  more: '{{amount}} more to stake',
   blackjack: 'Blackjack!',
   won: 'Won',
   pushed: 'Push',
   lost: 'Lost',
   bust: 'Over 21',
   ruleAlone:
-    'The cards are dealt for you alone, from {{decks}} decks shuffled for this round. Pictures count ten, an ace eleven or one.',
+    'Only you are dealt cards, from {{decks}} decks shuffled for this round. Picture cards count ten, an ace eleven or one.',
   ruleDealer:
-    'The dealer draws to 16 and stands on every 17, also with an ace counted eleven. With an ace or a ten showing, the dealer looks for a blackjack first; it ends the round at once. There is no insurance.',
+    'The dealer draws to 16 and stands on every 17, including one with an ace counted as eleven. If the dealer shows an ace or a ten, the dealer checks for a blackjack first, and the round ends at once if there is one. There is no insurance.',
   ruleMoves:
-    'Double any first two cards for one card more. Split two cards of one rank once, into two hands with a stake each; both can be doubled, but split aces get one card each, and 21 with them is no blackjack.',
+    'You can double on any first two cards and get one more card. You can split two cards of the same rank once, into two hands with a stake each. Both can be doubled, but split aces get one card each, and 21 with them is not a blackjack.',
   rulePays:
-    'A win pays the stake once more, a push gives it back. A blackjack, 21 with the first two cards, wins {{multiple}} the stake on top of it.',
-  ruleReturn: 'The RTP holds for basic strategy, of all that is staked, doubles and splits too.',
+    'A win pays the stake once more and a push returns it. A blackjack, 21 with the first two cards, pays {{multiple}} the stake on top of it.',
+  ruleReturn: 'The RTP assumes basic strategy and covers everything staked, doubles and splits included.',
 };

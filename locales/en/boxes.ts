@@ -16,9 +16,8 @@ export const boxes = {
   bestAt: 'Best prize {{multiple}} at number {{number}}',
   encore: 'Encore at {{place}}: {{multiple}}',
   rulePrizes:
-    'These {{count}} prizes are shuffled for every round: {{prizes}}. A bet on one place pays the prize behind it, as a multiple of its stake.',
+    'These {{count}} prizes are shuffled for every round: {{prizes}}. A bet on one place pays the prize behind it as a multiple of the stake.',
   ruleLeft: 'There are {{boxes}} places, so some prizes stay out of the round.',
-  ruleEncore:
-    'One place, each as likely as any other, gets an encore: there the prize is worth so many times as much, {{multiples}}.',
-  ruleBest: 'A bet on a shelf or a stack wins when the best prize lies in it.',
+  ruleEncore: 'One place gets an encore; every place is equally likely. Its prize is multiplied: {{multiples}}.',
+  ruleBest: 'A bet on a shelf or a stack wins if it holds the best prize.',
 };

@@ -1,9 +1,9 @@
 export const chat = {
-  lead: 'Our support is there at any hour.',
+  lead: 'Our support team is there around the clock.',
   outside:
-    'The chat comes from {{host}} and is loaded only when you open it. If you are logged in, it is told your name and account so that we can help.',
+    'The chat is provided by {{host}} and loads only when you open it. If you are logged in, it receives your name and account so that we can help.',
   open: 'Open the chat',
-  away: 'The chat can’t be reached just now. Please write to us instead.',
+  away: 'The chat isn’t available right now. Please write to us instead.',
   needsScript: 'The chat needs scripts. Without them, please write to us.',
   others: 'Write to us',
 };

@@ -7,12 +7,12 @@ export const cluster = {
   won: '{{count}} × {{symbol}}',
   orMore: '{{count}}+',
   ruleSquare:
-    '{{smallest}} or more equal symbols that touch along an edge, in any shape, win together. A corner is no touch. Each cluster pays by its size; several clusters add up.',
+    '{{smallest}} or more matching symbols that touch along an edge, in any shape, win together. Touching at a corner doesn’t count. Each cluster pays by its size; several clusters add up.',
   ruleHex:
-    'Every cell has six neighbours. {{smallest}} or more equal symbols that touch, in any shape, win together. Each cluster pays by its size; several clusters add up.',
+    'Every cell has six neighbours. {{smallest}} or more matching symbols that touch, in any shape, win together. Each cluster pays by its size; several clusters add up.',
   ruleFall:
-    'What has won vanishes, what is above falls, and new symbols come from above. This goes on at no cost until nothing wins any more.',
-  ruleMultipliers: 'Each step has its own multiplier: {{multipliers}}. From there on {{last}} holds.',
+    'Winning symbols vanish, those above fall and new ones come in from the top. This continues at no cost until nothing more wins.',
+  ruleMultipliers: 'Each step has its own multiplier: {{multipliers}}. After that it stays at {{last}}.',
   ruleStrips:
-    'Each column is a strip of symbols that stops by chance; what comes from above is what stands on the strip before it. The highest possible payout was found by playing all rounds there are.',
+    'Each column is a strip of symbols that stops at random. The symbols that come in from the top are those before it on the strip. The highest possible payout was found by playing every possible round.',
 };

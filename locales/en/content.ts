@@ -18,5 +18,5 @@ export const content = {
   gamesHere: 'Games in this article',
   inEnglish: 'This page is in English.',
   nothing: 'No articles here yet',
-  nothingText: 'Nothing has been published on this topic so far.',
+  nothingText: 'There is nothing on this topic yet.',
 };

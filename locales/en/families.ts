@@ -6,7 +6,7 @@ export const families = {
   slot: {
     description: 'A classic slot with a calm rhythm: matching symbols along a line bring a win.',
     details:
-      'Choose your stake and spin. When the reels stop, each line is read from the left and every win is added up.',
+      'Choose your stake and spin. When the reels stop, each line is read from the left and all wins are added up.',
   },
   ways: {
     description: 'A slot without lines: matching symbols on neighbouring reels win wherever they land.',
@@ -14,34 +14,34 @@ export const families = {
       'Choose your stake and spin. Wins are counted reel by reel from the left, and the more ways a symbol connects, the more it pays.',
   },
   cluster: {
-    description: 'A slot that plays in groups: touching symbols win together, then make room for new ones.',
+    description: 'A slot that pays in clusters: touching symbols win together, then make room for new ones.',
     details:
-      'Choose your stake and spin. Winning groups disappear and new symbols fall in, and the round ends when nothing more connects.',
+      'Choose your stake and spin. Winning clusters disappear and new symbols fall in. The round ends when nothing more connects.',
   },
   hold: {
-    description: 'A slot with a story: special symbols open extra features along the way.',
+    description: 'A slot with a story: special symbols start extra features along the way.',
     details:
-      'Choose your stake and spin. Enough special symbols start a feature, such as free spins, which is played out before the next spin.',
+      'Choose your stake and spin. Enough special symbols start a feature, such as free spins. It is played out before the next spin.',
   },
   ladder: {
     description: 'A slot with a ladder beside it: wins carry you up, step by step.',
     details:
-      'Choose your stake and spin. A win is followed by a free spin one step higher. All wins are added up, and the round ends with the first spin that wins nothing or after the top step.',
+      'Choose your stake and spin. Every win is followed by a free spin one step higher. All wins add up, and the round ends with the first spin without a win or after the top step. There is nothing to decide along the way.',
   },
   jackpot: {
     description: 'A slot with a shared jackpot that grows while people play.',
     details:
-      'Choose your stake and spin. A part of each stake goes into the jackpot, which may fall in any round and then starts anew.',
+      'Choose your stake and spin. Part of each stake goes into the jackpot, which can be won in any round and then starts again from its base.',
   },
   roulette: {
-    description: 'One wheel, one ball, and a table full of ways to guess where it comes to rest.',
+    description: 'One wheel, one ball and a table full of ways to guess where the ball comes to rest.',
     details:
       'Place your chips before betting closes, on a number, a group or a colour. The ball decides, and winning bets are paid at once.',
   },
   'shared-blackjack': {
-    description: 'Blackjack for the whole table: three hands play against the dealer, and everybody bets on them.',
+    description: 'Blackjack for the whole table: three hands play against the dealer, and everybody can bet on them.',
     details:
-      'Choose the hands that you think will come closer to 21 than the dealer. All hands are played the same published way, then they are compared.',
+      'Choose the hands that you think will come closer to 21 than the dealer. All hands are played in the same published way and then compared.',
   },
   blackjack: {
     description:
@@ -64,14 +64,14 @@ export const families = {
       'Bet on one or more places before betting closes. Everything opens at once, and each place pays the prize that was behind it.',
   },
   crash: {
-    description: 'It rises, and you decide when to step off before it stops.',
+    description: 'The multiplier rises, and you decide when to cash out before it crashes.',
     details:
-      'Place your stake before take-off. The multiplier climbs until it stops without warning: cash out in time and your stake is multiplied, too late and it is lost.',
+      'Place your stake before take-off. The multiplier climbs until it stops without warning. Cash out in time and your stake is multiplied; too late, and it is lost.',
   },
   dice: {
     description: 'Dice and a clear question: guess how they fall.',
     details:
-      'Choose your stake and the result you expect, and the likelier it is, the less it pays. The dice are thrown and the round is settled at once.',
+      'Choose your stake and the result you expect. The likelier it is, the less it pays. The dice are thrown and the round is settled at once.',
   },
   'sic-bo': {
     description: 'Three dice under glass, thrown for the whole table: guess what they will show.',
@@ -79,28 +79,28 @@ export const families = {
       'Bet on totals, single numbers or combinations before betting closes. The rarer a result, the more it pays.',
   },
   mines: {
-    description: 'A quiet field of closed places: find what is precious, and stop before you meet a mine.',
+    description: 'A quiet field of closed tiles: find what is precious, and stop before you hit a mine.',
     details:
-      'Choose your stake and open tiles one by one. Each safe tile raises the payout, you may collect at any time, and a mine ends the round without a win.',
+      'Choose your stake and open tiles one by one. Each safe tile raises the payout, and you can cash out at any time. A mine ends the round without a win.',
   },
   plinko: {
     description: 'Let a ball go at the top and watch it find its way down through the pegs.',
     details:
-      'Choose your stake and drop the ball. The slot it lands in decides the payout, and the rarer edges usually pay more than the middle.',
+      'Choose your stake and drop the ball. The pocket it lands in decides the payout, and the rarer edges usually pay more than the middle.',
   },
   'hi-lo': {
-    description: 'One card lies open: will the next be higher or lower?',
+    description: 'One card is face up: will the next be higher or lower?',
     details:
-      'Choose your stake and guess. A right guess raises the payout and you may go on or collect, while a wrong one ends the round.',
+      'Choose your stake and guess. A right guess raises the payout, and you can go on or cash out. A wrong one ends the round.',
   },
   poker: {
-    description: 'Draw poker at your own pace: five cards dealt for you alone, and one chance to better them.',
+    description: 'Draw poker at your own pace: five cards dealt for you alone, and one chance to improve them.',
     details:
-      'Choose your stake and look at your five cards. Hold what you like and draw the rest anew; the hand you end with pays by the table, against nobody.',
+      'Choose your stake and look at your five cards. Hold the ones you like and draw the rest again. Your final hand pays by the table; you have no opponents.',
   },
   outside: {
-    description: 'A game by another studio, opened here in a window of its own.',
+    description: 'A game from another studio, opened here in its own window.',
     details:
-      'The studio draws each round and tells its rules in the game. Stakes and payouts go through your balance here and stand in your history.',
+      'The studio draws each round and explains the rules in the game. Stakes and payouts go through your balance here and appear in your history.',
   },
 };

@@ -2,7 +2,7 @@
 export const found = {
   home: 'Online casino with games you can check',
   slots:
-    'Slots with the return to player and the chance of a win shown before you play. Play for fun or for real money.',
+    'Slots that show the return to player and the chance of a win before you play. Play for fun or for real money.',
   livecasino:
     'Live casino: roulette, blackjack, baccarat and more at shared tables, with rounds that anyone can check afterwards.',
   gameShows: 'Game shows with money wheels, boxes and multipliers. The odds are shown with each game.',
@@ -16,7 +16,7 @@ export const found = {
   verify:
     'Check a round of any game yourself: paste its seeds and see the same result come out, in your browser or on your own computer.',
   stayInControl:
-    'Set limits, take a break or exclude yourself, and find people to talk to. What helps to stay in control of gambling.',
+    'Set limits, take a break or exclude yourself, and find people to talk to: help with staying in control of gambling.',
   contact: 'Write to customer support. You get an answer by email.',
   chat: 'Live chat with customer support, and other ways to reach us.',
   terms: 'The terms and conditions of the casino: accounts, payments, bonuses, games and complaints.',
@@ -24,7 +24,8 @@ export const found = {
   vip: 'The VIP club: every level with the points it takes and the rewards it brings, and the benefits of each tier.',
   rewards: 'Cash points, daily, weekly and monthly cashback, and level-up rewards: what you get for playing, and when.',
   challenges:
-    'Challenges for big multipliers: the prize of each, who hit one this month, and the winners of past months.',
+    'Challenges for big multipliers: the prize for each, who hit one this month, and the winners of past months.',
   promotions: 'All current promotions: bonuses, free spins, races and cashback, each with its dates and terms.',
-  depositBonus: 'Deposit bonuses with their terms in plain words and a worked example of the wagering requirement.',
+  depositBonus:
+    'Deposit bonuses with their terms in plain words and an example of how the wagering requirement is calculated.',
 };

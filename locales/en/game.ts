@@ -2,7 +2,7 @@
 export const game = {
   playNow: 'Play now',
   playForFun: 'Play for fun',
-  round: 'How a round goes',
+  round: 'How a round works',
   facts: 'At a glance',
   category: 'Category',
   computer: 'On a computer',

@@ -1,22 +1,22 @@
 /** Slots whose coins stay and are spun for. `{{coin}}` is the name of the game's own coin. */
 export const hold = {
   feature: 'The hold feature',
-  held: 'What stayed',
+  held: 'Symbols held',
   coinAt: '{{coin}} on reel {{reel}}, row {{row}}: {{amount}}',
   landedInRespin: '{{where}}, respin {{respin}}',
   coins_one: '{{count}} symbol held',
   coins_other: '{{count}} symbols held',
   respins: 'Respins played',
-  full: 'Full window',
-  paid: 'Paid together',
+  full: 'Full grid',
+  paid: 'Total win',
   ruleBegin:
-    '“{{coin}}” breaks lines and pays nothing on them. {{trigger}} or more of them in one window stay where they are and begin the feature.',
+    '“{{coin}}” breaks lines and pays nothing on them. If {{trigger}} or more land at once, they stay in place and the feature begins.',
   ruleRespins:
-    'There are {{respins}} respins of the empty places. On each of them “{{coin}}” lands with a chance of 1 in {{oneIn}}; it stays too, and there are {{respins}} respins again. The feature ends when they are used up or all {{places}} places are filled.',
+    'The empty places get {{respins}} respins. On each of them “{{coin}}” lands with a chance of 1 in {{oneIn}}. It stays as well, and there are {{respins}} respins again. The feature ends when the respins are used up or all {{places}} places are filled.',
   rulePays:
-    'Each “{{coin}}” bears an amount; at the end they are added up and paid. Filling all {{places}} places pays {{amount}} more.',
-  values: 'What “{{coin}}” bears, and how often:',
+    'Each “{{coin}}” carries an amount; at the end they are added up and paid. If all {{places}} places are filled, a further {{amount}} is paid.',
+  values: 'The amounts on “{{coin}}”, and how often they come:',
   featureFrequency: 'The feature begins',
-  fullFrequency: 'The window is filled',
+  fullFrequency: 'All places are filled',
   oneIn: 'about once in {{spins}} spins',
 };

@@ -2,22 +2,22 @@
 export const jackpot = {
   pool: 'Jackpot',
   funPool: 'Play-money jackpot, fixed',
-  won: 'You have won the jackpot: {{amount}}',
-  counted: 'You have hit the jackpot. The pool is being counted and will be paid to you in full.',
+  won: 'You won the jackpot: {{amount}}',
+  counted: 'You hit the jackpot. The total is being counted and will be paid to you in full.',
   yours: 'The jackpot is yours',
-  lookAgain: 'Look again',
-  playOn: 'Play on meanwhile',
+  lookAgain: 'Refresh',
+  playOn: 'Play on in the meantime',
   chance: 'Chance of the jackpot at a stake of {{stake}}',
   oneIn: '1 in {{rounds}}',
-  baseReturn: 'Return of the slot alone',
-  poolReturn: 'Return by the jackpot',
+  baseReturn: 'RTP without the jackpot',
+  poolReturn: 'RTP of the jackpot',
   ruleFed:
-    '{{pool}} of every real-money stake goes into the jackpot, and {{seed}} toward the next one, which begins at {{start}}. All that goes in is paid out to players.',
+    '{{pool}} of every real-money stake goes into the jackpot, and {{seed}} towards the next one, which starts at {{start}}. Everything that goes in is paid out to players.',
   ruleChance:
-    'Every stake can win it, whatever the reels show. The chance is in proportion to the stake, so that all stakes have the same return. The jackpot is kept in euros; other currencies count by a fixed rate.',
+    'Every stake can win it, whatever the reels show. The chance is in proportion to the stake, so all stakes have the same RTP. The jackpot is kept in euros; other currencies are converted at a fixed rate.',
   rulePaid:
-    'Who hits it is paid all that it holds at that moment, on top of what the reels pay. Should two players hit it together, the first gets it, the second the next one.',
+    'Whoever hits it is paid everything it holds at that moment, on top of what the reels pay. If two players hit it at the same time, the first gets this jackpot and the second gets the next one.',
   ruleFun:
-    'Play money neither feeds the jackpot nor wins it: with the same chance it wins {{amount}}, which is what the jackpot holds on average when it is won.',
-  ruleHighest: 'The highest possible payout stated below does not count the jackpot.',
+    'Play money neither goes into the jackpot nor wins it. With the same chance it wins {{amount}}, which is the average jackpot when it is won.',
+  ruleHighest: 'The highest possible payout shown below does not include the jackpot.',
 };

@@ -10,9 +10,9 @@ export const ladder = {
   step: 'Step {{number}}',
   height: 'That was {{multiple}} times the stake',
   ruleClimb:
-    'A spin that wins anything is followed by a free spin a step higher on the ladder, with the same reels and at the same stake.',
-  ruleSteps: 'Every win of a spin is multiplied by its step: {{steps}}.',
-  ruleEnd: 'The round ends with the first spin that wins nothing, or after the top step. All wins are added up.',
+    'A winning spin is followed by a free spin one step higher on the ladder, with the same reels and at the same stake.',
+  ruleSteps: 'Every win of a spin is multiplied by the multiplier of its step: {{steps}}.',
+  ruleEnd: 'The round ends with the first spin without a win, or after the top step. All wins are added up.',
   highest: 'At least {{multiple}} times the stake',
   oneIn: 'about once in {{rounds}} rounds',
 };

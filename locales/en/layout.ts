@@ -49,9 +49,9 @@ export const layout = {
   playWithinLimits: 'For adults only. Play with money you can afford to lose. If it stops being fun, stop.',
   goLite: 'Lite mode: pages without scripts',
   leaveLite: 'Leave lite mode',
-  liteIsOn: 'Lite mode is on: everything works, without scripts.',
+  liteIsOn: 'Lite mode is on. Everything works without scripts.',
   liteIsOff: 'Lite mode is off',
   apiAway: 'Some things are taking longer than usual. What you see may be a few minutes old.',
-  looksAgain: 'This page looks again by itself.',
-  lookByItself: 'Look again by itself',
+  looksAgain: 'This page refreshes automatically.',
+  lookByItself: 'Refresh automatically',
 };

@@ -1,7 +1,7 @@
 /** What mails say. `{{name}}` is the player, `{{site}}` the skin’s name. */
 export const mails = {
   greeting: 'Hello {{name}},',
-  why: 'You receive this email because you have an account at {{site}}. Questions? Write to {{support}}.',
+  why: 'You are receiving this email because you have an account at {{site}}. Questions? Write to {{support}}.',
   legal: '{{site}} is for adults only ({{minimumAge}}+). If it stops being fun, stop.',
   notice: {
     subjects: {
@@ -30,17 +30,17 @@ export const mails = {
   },
   emailAsked: {
     subject: 'Your {{site}} email address is about to change',
-    ask: 'Somebody who knows your password asked to use another email address for your {{site}} account. The change takes effect once the link that we sent to the new address is opened.',
+    ask: 'Somebody who knows your password asked to use another email address for your {{site}} account. The change takes effect once the link we sent to the new address is opened.',
     button: 'This wasn’t me: set a new password',
     valid: 'A new password stops the change and ends every session.',
-    ignore: 'If this was you, there is nothing to do here.',
+    ignore: 'If this was you, there is nothing for you to do.',
   },
   emailChanged: {
     subject: 'Your {{site}} email address was changed',
-    ask: 'Your {{site}} account now uses another email address. You will get no more account emails at this one.',
+    ask: 'Your {{site}} account now uses another email address. You won’t get any more account emails at this one.',
     button: 'This wasn’t me: contact customer support',
     valid: 'Your balance and your bonuses are unchanged.',
-    ignore: 'If this was you, there is nothing to do here.',
+    ignore: 'If this was you, there is nothing for you to do.',
   },
   emailTaken: {
     subject: 'Somebody tried to use your email address at {{site}}',
@@ -60,8 +60,8 @@ export const mails = {
   },
   security: {
     button: 'Secure my account',
-    valid: 'For your safety, withdrawals are possible again {{withdrawalWaitHours}} hours after this change.',
-    ignore: 'If this was not you, set a new password and contact our support at once.',
+    valid: 'For your security, you can withdraw again {{withdrawalWaitHours}} hours after this change.',
+    ignore: 'If this was not you, set a new password and contact customer support at once.',
   },
   passwordChanged: {
     subject: 'Your {{site}} password was changed',
@@ -72,16 +72,17 @@ export const mails = {
     ask: 'The name on your {{site}} account was changed. Please verify your identity again with a document in the new name.',
   },
   exclusion: {
-    subject: 'Your break from {{site}}: how would you like to go on?',
+    subject: 'Your break from {{site}}: what would you like to do next?',
     ask: 'The {{exclusionHours}} hours since your self-exclusion are over. You decide what happens next: stay excluded for 6, 12 or 60 months, or return to play.',
     button: 'Make your choice',
     valid: 'You can only choose once. The months you choose can’t be shortened.',
-    ignore: 'Until you choose, you stay excluded. You can log in and withdraw your balance at any time.',
+    ignore:
+      'Until you choose, your self-exclusion stays in force. You can log in and withdraw your balance at any time.',
   },
   withdrawal: {
-    subject: 'Your {{site}} withdrawal is approved',
-    ask: 'Your withdrawal from {{site}} has been approved. Please tell us the currency and the wallet address to send it to:',
-    button: 'Choose where it goes',
+    subject: 'Your {{site}} withdrawal has been approved',
+    ask: 'Your withdrawal from {{site}} has been approved. Please tell us the cryptocurrency and the wallet address to send it to:',
+    button: 'Choose where to send it',
     valid: 'The link is valid for {{withdrawalLinkHours}} hours and can be used once.',
     ignore:
       'If you did not ask for a withdrawal, please contact customer support at once and don’t forward this email.',

@@ -1,6 +1,7 @@
 /** What is written to a player in the bell and by mail. A key that was ever written stays: what is kept is the key. */
 export const messages = {
-  limit_confirmable: 'The wait for your new deposit limit of {{limit}} is over. It applies once you confirm it.',
+  limit_confirmable:
+    'The waiting period for your new deposit limit of {{limit}} is over. It applies once you confirm it.',
   password_changed: 'Your password was changed. If this was not you, please contact customer support.',
   name_changed:
     'The name on your account was changed. Please verify your identity again. If this was not you, please contact customer support.',
@@ -8,11 +9,10 @@ export const messages = {
   document_approved: 'Your document was accepted: {{document}}.',
   withdrawal_rejected:
     'Your withdrawal of {{amount}} was not approved: {{reason}}. The amount is back in your balance.',
-  deposit_unallocated:
-    '{{amount}} arrived and was not credited. You will find why, and what can be done, in the cashier.',
-  deposit_refunded: '{{amount}} that was not credited goes back the way it came.',
+  deposit_unallocated: '{{amount}} arrived but was not credited. The cashier tells you why and what you can do.',
+  deposit_refunded: 'The {{amount}} that was not credited is being sent back the way it came.',
   payout_collected:
-    'A withdrawal that had come back to your balance was paid out after all. {{amount}} was therefore taken from your balance. Our support explains it to you.',
+    'A withdrawal that had been returned to your balance was paid out after all. {{amount}} was therefore taken from your balance. Customer support will explain it to you.',
   document_rejected: 'Your document could not be accepted: {{document}}. {{reason}}. Please upload it again.',
   account_verified: 'Your account is verified.',
   race_prize: 'Congratulations! Place {{place}} in the slot race “{{race}}”: your prize is {{prize}}.',
@@ -29,17 +29,17 @@ export const messages = {
   bonus_ends_soon: 'Your bonus “{{bonus}}” ends on {{time}}.',
   free_spins_end_soon: 'Your free spins from “{{bonus}}” can be played until {{time}}. Left: {{count}}.',
   race_ends_soon: 'The slot race “{{race}}” that you joined ends on {{time}}.',
-  win_released: 'Your win of {{amount}} at {{game}} was checked and is now in your balance.',
-  win_void: 'The win of {{amount}} at {{game}} was checked and can’t be paid. Customer support will explain why.',
-  round_settled: 'A round at {{game}} that was left open has been closed with what it had won: {{amount}}.',
-  round_void: 'A round at {{game}} that was left open does not count. Your stake was returned: {{amount}}.',
-  deposit_credited_late: '{{amount}} that had arrived and was not credited is now in your balance.',
+  win_released: 'Your win of {{amount}} on {{game}} has been checked and is now in your balance.',
+  win_void: 'The win of {{amount}} on {{game}} has been checked and can’t be paid. Customer support will explain why.',
+  round_settled: 'An unfinished round of {{game}} was closed with what it had won so far: {{amount}}.',
+  round_void: 'An unfinished round of {{game}} was voided. Your stake was returned: {{amount}}.',
+  deposit_credited_late: '{{amount}} that had arrived but was not credited is now in your balance.',
   payout_failed: 'Your withdrawal of {{amount}} could not be paid. The amount is back in your balance.',
   payout_returned:
-    'A withdrawal of {{amount}} came back to us after it had been paid. The amount is back in your balance.',
-  refund_paid: 'Your refund of {{amount}} was sent.',
+    'A withdrawal of {{amount}} was returned to us after it had been paid. The amount is back in your balance.',
+  refund_paid: 'Your refund of {{amount}} has been sent.',
   deposit_charged_back:
-    'Your deposit of {{amount}} was taken back by your payment provider and was removed from your balance. Customer support will explain why.',
+    'Your payment provider took back your deposit of {{amount}}, so it was removed from your balance. Customer support will explain why.',
   account_blocked:
     'Your account is blocked. You can log in, withdraw and write to customer support, who will explain why.',
   account_unblocked: 'Your account is open again.',

@@ -2,10 +2,10 @@
 export const notifications = {
   counted: 'Notifications ({{shown}})',
   profileCounted: 'My profile, notifications: {{shown}}',
-  news: 'There is news for you.',
+  news: 'You have new notifications.',
   read: 'Read',
   dismiss: 'Dismiss',
   dismissed: 'Dismissed',
   none: 'Nothing new',
-  noneText: 'What we have to tell you about your account stands here.',
+  noneText: 'Messages about your account appear here.',
 };

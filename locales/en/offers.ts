@@ -7,7 +7,7 @@ export const offers = {
     },
     reload: {
       title: 'Weekly deposit bonus',
-      summary: 'Half as much again on one deposit a week.',
+      summary: 'A bonus of half your deposit, once a week.',
     },
     'welcome-code': {
       title: 'Welcome code',

@@ -1,28 +1,27 @@
 /** Forgotten, reset and changed passwords. */
 export const password = {
   forgotTitle: 'Forgot your password?',
-  forgotLead:
-    'Tell us the email address of your account, and we send a link there with which you choose a new password.',
+  forgotLead: 'Enter the email address of your account and we’ll send you a link to choose a new password.',
   sendLink: 'Send the link',
   backToLogIn: 'Back to the log-in',
   linkSent:
-    'If there is an account with this address, a link is on its way to it. The link is valid for one hour and can be used once.',
+    'If there is an account with this address, we have sent it a link. The link is valid for one hour and can be used once.',
   noMail:
-    'Nothing there after a few minutes? Look among your junk mail, or ask again: a new link is sent every five minutes at most.',
+    'Nothing after a few minutes? Check your spam folder or ask again: we send a new link every five minutes at most.',
   askAgain: 'Ask for a new link',
   captchaWrong: 'Wrong captcha value',
-  captchaAsked: 'Please answer the captcha too',
+  captchaAsked: 'Please answer the captcha as well',
   resetTitle: 'Choose a new password',
-  resetLead: 'When it is set, everybody who is logged in to your account is logged out.',
+  resetLead: 'Once it is saved, all sessions on your account are logged out.',
   new: 'New password',
   confirm: 'Repeat new password',
   old: 'Old password',
   policyHint:
     'At least {{policyMin}} characters, with a lowercase letter, an uppercase letter and a digit or special character',
-  newRequired: 'Please type your new password',
-  oldRequired: 'Please type your old password',
+  newRequired: 'Please enter your new password',
+  oldRequired: 'Please enter your old password',
   setNew: 'Save the new password',
-  wasReset: 'Your new password is set. Please log in with it.',
+  wasReset: 'Your new password has been saved. Please log in with it.',
   linkInvalidAdvice:
-    'It may be older than an hour, or it was used already. Your password stays as it is; you can ask for a new link.',
+    'It may be more than an hour old, or it has already been used. Your password has not changed; you can ask for a new link.',
 };

@@ -7,24 +7,24 @@ export const paymentMethods = {
     name: 'Card',
     depositTime: 'Within a minute',
     withdrawTime: '1 to 3 banking days after approval',
-    hosted: 'You type in your card at the payment provider’s own page; we never see it. Afterwards you come back here.',
+    hosted: 'You enter your card on the payment provider’s own page; we never see it. You come back here afterwards.',
     status: {
       declined: 'The card issuer declined the payment',
     },
   },
   trumo: {
     name: 'Bank payment',
-    depositTime: 'At once',
+    depositTime: 'Instant',
     withdrawTime: 'Not offered',
   },
   crypto: {
     name: 'Cryptocurrency',
     depositTime: 'As soon as the network confirms it',
-    withdrawTime: 'Within an hour of telling us your address',
+    withdrawTime: 'Within an hour of giving us your wallet address',
     status: {
       pending: 'Waiting for your payment and its confirmation',
       declined: 'No payment arrived in time',
-      approved: 'Approved. The link in our mail asks for the address that it goes to',
+      approved: 'Approved. Use the link in our email to tell us your wallet address',
     },
   },
 };

@@ -2,16 +2,16 @@
 export const payments = {
   noFee: 'No fee',
   /** Of a method that is paid at its provider's page and has no words of its own for it. */
-  hosted: 'You pay at the payment provider’s own page. Afterwards you come back here.',
+  hosted: 'You pay on the payment provider’s own page. You come back here afterwards.',
   status: {
     pending: 'Waiting for the payment provider',
     declined: 'The payment was not completed',
-    unallocated: 'It arrived and was not credited. The cashier says why and what can be done',
+    unallocated: 'Received but not credited. The cashier tells you why and what you can do',
     refunded: 'Not credited, sent back the way it came',
     requested: 'Waiting for approval',
     approved: 'Approved, on its way to you',
     rejected: 'Not approved, the amount is back in your balance',
     cancelled: 'Cancelled by you, the amount is back in your balance',
   },
-  outage: '{{method}}: not available right now. We are working on it; what you have paid is safe.',
+  outage: '{{method}}: not available right now. We are working on it, and what you have paid is safe.',
 };

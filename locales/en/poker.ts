@@ -1,15 +1,15 @@
 /** Five cards for one player, some held, the rest drawn anew. */
 export const poker = {
   deal: 'Deal',
-  ready: 'Five cards, dealt for you alone',
+  ready: 'Five cards, dealt to you alone',
   cards: 'Your cards',
-  choose: 'Tick the cards to hold, then draw',
+  choose: 'Choose the cards to hold, then draw',
   hold: 'Hold',
   holdCard: 'Hold {{card}}',
   heldCard: '{{card}}, held',
   draw: 'Draw',
   noHand: 'No paying hand',
-  pays: 'What hands pay',
+  pays: 'Hand payouts',
   'royal-flush': 'Royal flush',
   'four-deuces': 'Four deuces',
   'wild-royal': 'Royal flush with deuces',
@@ -23,9 +23,9 @@ export const poker = {
   'two-pair': 'Two pair',
   'jacks-or-better': 'Jacks or better',
   ruleDeal:
-    'Five cards are dealt for you from a freshly shuffled deck of 52; nobody else plays in your round. Hold any of them, or none: the others are replaced once, from the same deck, and the five cards you end with are paid.',
+    'You are dealt five cards from a freshly shuffled deck of 52; nobody else plays in your round. Hold any of them, or none. The others are replaced once, from the same deck, and your final five cards are paid.',
   ruleDeuces:
-    'Every two is wild: it stands for whatever card makes the best hand. Three of a kind is the least that pays.',
+    'Every two is wild: it stands for whichever card makes the best hand. Three of a kind is the lowest hand that pays.',
   ruleJacks: 'A pair pays from jacks up: jacks, queens, kings or aces.',
-  ruleReturn: 'The RTP holds for best play: for every deal, the hold that pays most on average.',
+  ruleReturn: 'The RTP assumes optimal play: for every deal, the hold that pays most on average.',
 };

@@ -2,7 +2,7 @@
 export const raceSeries = {
   'long-evenings': {
     title: 'Long Evenings',
-    summary: 'One week, every slot: each cent you stake with real money is a point.',
+    summary: 'One week, every slot: each cent you stake with real money is worth one point.',
   },
   'brightest-spark': {
     title: 'Brightest Spark',
@@ -10,15 +10,15 @@ export const raceSeries = {
   },
   'jackpot-trail': {
     title: 'Jackpot Trail',
-    summary: 'Our jackpot slots alone: each cent you stake with real money is a point.',
+    summary: 'Our jackpot slots only: each cent you stake with real money is worth one point.',
   },
   'harbour-regatta': {
     title: 'Harbour Regatta',
-    summary: 'The slots of Tideworks: your best multiplier in a single round counts.',
+    summary: 'Slots from Tideworks: your best multiplier in a single round counts.',
   },
   'new-lights': {
     title: 'New Lights',
-    summary: 'Only the newest slots: each cent you stake with real money is a point.',
+    summary: 'Only the newest slots: each cent you stake with real money is worth one point.',
   },
   'two-hours-of-comets': {
     title: 'Two Hours of Comets',

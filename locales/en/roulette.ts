@@ -13,8 +13,7 @@ export const roulette = {
   high: '19 to 36',
   dozen: '{{from}} to {{to}}',
   column: 'Column {{number}}',
-  groups: 'Splits, streets, corners and lines',
-  group_straight: 'One number',
+  group_straight: 'Straight up, 1 number',
   group_split: 'Split, 2 numbers',
   group_street: 'Street, 3 numbers',
   group_trio: 'Trio with zero',
@@ -23,12 +22,12 @@ export const roulette = {
   group_line: 'Line, 6 numbers',
   group_column: 'Column, 12 numbers',
   group_dozen: 'Dozen, 12 numbers',
-  group_even: 'Even chances, 18 numbers',
+  group_even: 'Even-money bets, 18 numbers',
   comets: 'Comets this round',
   comet: '{{number}} pays {{multiple}}',
   ruleWheel:
-    'A wheel of 37 pockets: 1 to 36, half of them red and half black, and one green zero. A bet wins when the number is among those it covers.',
-  ruleHalf: 'On zero, bets on even chances get half of the stake back.',
+    'A wheel of 37 pockets: 1 to 36, half of them red and half black, and one green zero. A bet wins if the number is among those it covers.',
+  ruleHalf: 'On zero, even-money bets get half of the stake back.',
   ruleComets:
-    'In each round {{count}} numbers are struck by comets. A bet on one of these numbers alone then pays its comet’s multiple instead, {{multiples}}.',
+    'In each round, comets strike {{count}} numbers. A straight-up bet on one of these numbers then pays the multiplier of its comet: {{multiples}}.',
 };

@@ -1,8 +1,10 @@
 /** What the symbols on reels and grids show. */
 export const symbols = {
   lantern: 'Lantern',
+  'lantern-festival/wild': 'Lantern',
   moon: 'Moon',
-  foxMask: 'Fox mask',
+  'lantern-festival/scatter': 'Moon',
+  'lantern-festival/fox': 'Fox mask',
   koi: 'Koi',
   fan: 'Fan',
   drum: 'Drum',

@@ -9,7 +9,7 @@ export const terms = {
     unreadable: 'It can’t be read',
     cut_off: 'Part of it is cut off',
     expired: 'It has expired',
-    name_mismatch: 'The name is not the one of your account',
+    name_mismatch: 'The name does not match your account',
     wrong_document: 'It is not the document that was asked for',
   },
   withdrawal: {

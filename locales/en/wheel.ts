@@ -35,9 +35,9 @@ export const wheel = {
   again_one: 'Fireworks! The wheel turned again and payouts are {{multiple}}.',
   again_other: 'Fireworks {{count}} times! Payouts are {{multiple}}.',
   ruleWheel:
-    'The wheel has {{segments}} segments, each as likely as any other. A bet wins when the segment under the pointer belongs to it. Figures in brackets count its segments.',
+    'The wheel has {{segments}} segments, each equally likely. A bet wins if the segment under the pointer belongs to it. The figure in brackets is the number of its segments.',
   ruleAgain:
-    'On {{face}} all payouts are multiplied by {{times}} and the wheel turns again, up to {{most}} times a round; after that it stops on other segments only.',
+    'On {{face}}, all payouts are multiplied by {{times}} and the wheel turns again, up to {{most}} times a round. After that it stops only on other segments.',
   ruleLift:
-    'With each result moonlight falls on one of the bets, each as likely as any other: there it pays so many times as much, {{multiples}}.',
+    'With each result, moonlight falls on one of the bets, each equally likely. Its payout is multiplied: {{multiples}}.',
 };

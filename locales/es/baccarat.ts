@@ -20,9 +20,9 @@ export const baccarat = {
   ruleDeal:
     'El jugador y la banca reciben dos cartas cada uno de {{decks}} barajas que se mezclan en cada ronda. El as vale uno; los dieces y las figuras, nada. De la suma solo cuenta la última cifra: nueve es lo máximo.',
   ruleThird:
-    'Con ocho o nueve en un lado no se pide más. Si no, el jugador pide con cinco o menos. Si el jugador se planta, la banca también pide con cinco o menos; si no, pide con dos o menos, con 3 salvo que la tercera carta del jugador sea un 8, con 4 contra 2 a 7, con 5 contra 4 a 7 y con 6 contra 6 o 7.',
+    'Con ocho o nueve en un lado no se reparte más. En otro caso, el jugador pide con cinco o menos. Si el jugador se planta, la banca también pide con cinco o menos. Si el jugador ha pedido, la banca pide con dos o menos, con 3 salvo que la tercera carta del jugador sea un 8, con 4 contra 2 a 7, con 5 contra 4 a 7 y con 6 contra 6 o 7.',
   ruleTie:
     'En caso de empate, las apuestas al jugador y a la banca se devuelven. Un par son dos primeras cartas del mismo valor.',
-  ruleCommission: 'La casa se queda con una vigésima parte de lo que gana una apuesta a la banca.',
-  ruleSix: 'Sin comisión. Si la banca gana con seis, paga {{multiple}}.',
+  ruleCommission: 'Se cobra una comisión del 5 % sobre las ganancias de las apuestas a la banca.',
+  ruleSix: 'No hay comisión. Si la banca gana con seis, su apuesta paga {{multiple}}.',
 } satisfies Texts<typeof english>;

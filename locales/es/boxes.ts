@@ -20,6 +20,6 @@ export const boxes = {
   rulePrizes:
     'En cada ronda se mezclan estos {{count}} premios: {{prizes}}. Una apuesta a un lugar paga el premio que hay allí, como múltiplo de la apuesta.',
   ruleLeft: 'Hay {{boxes}} lugares, así que algunos premios quedan fuera de la ronda.',
-  ruleEncore: 'Un lugar, todos igual de probables, tiene un bis: allí el premio se multiplica, {{multiples}}.',
+  ruleEncore: 'Un lugar, todos igual de probables, tiene un bis: su premio se multiplica: {{multiples}}.',
   ruleBest: 'Una apuesta a un estante o una columna gana si el mejor premio está allí.',
 } satisfies Texts<typeof english>;

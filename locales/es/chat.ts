@@ -4,7 +4,7 @@ import type { chat as english } from '../en/chat';
 export const chat = {
   lead: 'Nuestro equipo está disponible a cualquier hora.',
   outside:
-    'El chat viene de {{host}} y solo se carga cuando lo abres. Si has iniciado sesión, recibe tu nombre y tu cuenta para que podamos ayudarte.',
+    'El chat lo ofrece {{host}} y solo se carga cuando lo abres. Si has iniciado sesión, recibe tu nombre y tu cuenta para que podamos ayudarte.',
   open: 'Abrir el chat',
   away: 'Ahora mismo no se puede acceder al chat. Escríbenos, por favor.',
   needsScript: 'El chat necesita scripts. Sin ellos, escríbenos.',

@@ -13,8 +13,8 @@ export const cluster = {
   ruleHex:
     'Cada celda tiene seis vecinas. Ganan juntos {{smallest}} o más símbolos iguales que se tocan, en cualquier forma. Cada grupo paga según su tamaño; varios grupos se suman.',
   ruleFall:
-    'Lo que ha ganado desaparece, lo de arriba cae y llegan símbolos nuevos. Así continúa, sin coste, hasta que ya nada gana.',
+    'Los símbolos que han ganado desaparecen, los de arriba caen y llegan otros nuevos. Así continúa, sin coste, hasta que ya no hay premio.',
   ruleMultipliers: 'Cada paso tiene su multiplicador: {{multipliers}}. A partir de ahí se mantiene {{last}}.',
   ruleStrips:
-    'Cada columna es una tira de símbolos que se detiene al azar; lo que llega de arriba es lo que precede en la tira. El premio máximo se halló jugando todas las rondas que existen.',
+    'Cada columna es una tira de símbolos que se detiene al azar. Los que llegan de arriba son los anteriores de la tira. El premio máximo se halló jugando todas las rondas posibles.',
 } satisfies Texts<typeof english>;

@@ -11,7 +11,7 @@ export const contact = {
   nameRequired: 'Escribe tu nombre',
   nameLength: 'El nombre debe tener de {{min}} a {{max}} caracteres',
   messageRequired: 'Escribe tu mensaje',
-  checkFailed: 'No se ha superado la comprobación de que eres una persona. Repítela y vuelve a enviar.',
+  checkFailed: 'No hemos podido confirmar que eres una persona. Inténtalo de nuevo.',
   notNow: 'Ahora mismo no se ha podido enviar tu mensaje. Inténtalo más tarde o escríbenos un correo.',
   checkNeedsScript:
     'Este formulario comprueba que eres una persona y para ello necesita scripts. Sin ellos, escribe a {{email}}.',

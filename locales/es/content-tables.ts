@@ -27,7 +27,7 @@ export const contentTables = {
   identityAccepted: 'Pasaporte, documento de identidad o permiso de conducir',
   address: 'Prueba de domicilio',
   addressAccepted: 'Una factura o una carta de un banco o de la administración con tu nombre y domicilio',
-  payment: 'Prueba del medio de pago',
+  payment: 'Prueba del método de pago',
   paymentAccepted: 'Una foto de la tarjeta con los dígitos centrales tapados o un extracto',
   territory: 'Territorio',
   tier: 'Categoría',

@@ -10,7 +10,7 @@ export const content = {
   tagGames: 'Juegos',
   tagFairness: 'Juego limpio',
   tagRewards: 'Recompensas',
-  tagSaferPlay: 'Juego responsable',
+  tagSaferPlay: 'Juego más seguro',
   tagHouse: 'Sobre nosotros',
   feed: 'Suscribirse a las noticias (Atom)',
   older: 'Anterior',

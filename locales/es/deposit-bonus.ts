@@ -4,19 +4,20 @@ import type { depositBonus as english } from '../en/deposit-bonus';
 export const depositBonus = {
   choose: 'Bono',
   none: 'Sin bono',
-  noneText: 'Lo que ganes se puede retirar sin requisito de apuesta.',
+  noneText: 'Podrás retirar lo que ganes sin requisito de apuesta.',
   terms:
-    '{{percent}} % de tu depósito, hasta {{most}}; depósito mínimo de {{minimum}}; apuesta el bono {{times}} en {{days}} días.',
-  hint: 'Con un bono activo, retirar implica renunciar a él.',
-  gone: 'Este bono ya no está disponible: elige de nuevo. No se ha pagado nada.',
+    '{{percent}} % de tu depósito, hasta {{most}}. Deposita al menos {{minimum}} y apuesta el bono {{times}} en {{days}} días.',
+  hint: 'Con un bono activo, solo puedes retirar si renuncias a él.',
+  gone: 'Este bono ya no está disponible. Elige de nuevo. No se ha pagado nada.',
   belowMinimum: 'Para este bono, deposita al menos {{minimum}}',
   waiting: 'Se añade en cuanto llegue el depósito',
   given: 'Añadido a tus bonos',
   cancelled: 'Cancelado junto con el pago',
-  notGiven: 'No añadido: ya llegó con otro depósito o tu cuenta estaba bloqueada',
+  notGiven: 'No añadido: ya se concedió con otro depósito o tu cuenta estaba bloqueada',
   withNext: 'Con tu próximo depósito',
-  wageringLeft: 'A tu bono activo le faltan {{left}} por apostar ({{gained}} de {{needed}}).',
-  wagerOrGiveUp: 'Complétalo jugando, o renuncia a él y a los {{balance}} que contiene; después podrás retirar.',
+  wageringLeft: 'Te quedan {{left}} por apostar para tu bono activo ({{gained}} de {{needed}}).',
+  wagerOrGiveUp:
+    'Completa su requisito de apuesta o renuncia a él y a los {{balance}} que contiene; después podrás retirar.',
   playOn: 'Seguir jugando',
   toRound: 'Terminar la ronda en {{game}}',
 } satisfies Texts<typeof english>;

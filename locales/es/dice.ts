@@ -10,11 +10,11 @@ export const dice = {
   sideInvalid: 'Elige bajo o alto',
   chance: 'Probabilidad de ganar',
   chanceInvalid: 'Elige una probabilidad de la lista',
-  offer: '{{chance}} % paga {{multiple}}',
+  offer: '{{chance}} % paga {{multiple}}',
   rolled: 'Resultado: {{number}}',
   wins: 'Gana de {{first}} a {{last}}',
   ruleRoll: 'Cuatro dados de diez caras forman un número de {{first}} a {{last}}. Todos son igual de probables.',
-  ruleSide: 'Con una probabilidad del 30 %, bajo gana de 0000 a 2999 y alto de 7000 a 9999.',
+  ruleSide: 'Con una probabilidad del 30 %, bajo gana de 0000 a 2999 y alto de 7000 a 9999.',
   rulePays:
-    'Un acierto paga {{share}} dividido por la probabilidad en tanto por ciento, redondeado hacia abajo a centésimas: con el 30 %, la apuesta {{multiple}}. El retorno es como máximo del {{share}} %; el RTP de abajo es el de la probabilidad que más pierde con el redondeo.',
+    'Un acierto paga {{share}} dividido por la probabilidad en tanto por ciento, redondeado hacia abajo a centésimas: con el 30 %, la apuesta {{multiple}}. Por eso el RTP es como máximo del {{share}} %. El que se muestra abajo es el de la probabilidad que más pierde con el redondeo.',
 } satisfies Texts<typeof english>;

@@ -7,10 +7,10 @@ export const errors = {
     'No venía de una de nuestras páginas, así que no se ha cambiado nada. Abre la página de nuevo y envía el formulario desde allí.',
   notFoundTitle: 'Página no encontrada',
   notFoundText:
-    'Es posible que la página se haya eliminado, haya cambiado de nombre o no esté disponible temporalmente. Revisa la dirección o empieza de nuevo desde el inicio.',
+    'Es posible que la página se haya eliminado, haya cambiado de nombre o no esté disponible temporalmente. Revisa la dirección o empieza de nuevo desde el lobby.',
   goneTitle: 'Esta página se ha retirado',
   goneText:
-    'Lo que había aquí ha terminado o ya no es correcto, así que lo hemos retirado definitivamente. En el inicio verás lo que hay ahora.',
+    'Lo que había aquí ha terminado o ya no está al día, así que lo hemos retirado definitivamente. En el lobby verás lo que hay ahora.',
   tooLargeTitle: 'El envío era demasiado grande',
   tooLargeText:
     'No lo hemos leído, así que no se ha cambiado nada. Vuelve atrás, acorta el texto y envía el formulario de nuevo.',
@@ -20,12 +20,13 @@ export const errors = {
   restrictedMoney: '¿Tienes dinero en una cuenta con nosotros? Escribe a {{email}} y nos ocuparemos de que te llegue.',
   brokenTitle: 'Algo ha fallado por nuestra parte',
   brokenText:
-    'No se ha podido crear la página. El dinero se registra por completo o no se registra, así que tu saldo y tu historial dicen lo que vale. Inténtalo de nuevo.',
+    'No hemos podido cargar esta página. El dinero se registra por completo o no se registra, así que tu saldo y tu historial son correctos. Inténtalo de nuevo.',
   awayTitle: 'Volvemos enseguida',
   awayText:
-    'Ahora mismo no se puede acceder a los juegos ni a la caja. Tu dinero está seguro donde está y no se registra nada mientras tanto. Inténtalo de nuevo en un minuto; las listas de juegos quizá sí se abran.',
+    'Ahora mismo no se puede acceder a los juegos ni a la caja. Tu dinero está seguro y no se registra nada mientras tanto. Inténtalo de nuevo en un minuto. Quizá sí puedas abrir las listas de juegos.',
   tryAgain: 'Intentar de nuevo',
   toLobby: 'Ir al lobby',
   toSlots: 'Ver las tragaperras',
   code: 'Código {{status}}',
+  request: 'Solicitud {{id}} (indíquela a soporte)',
 } satisfies Texts<typeof english>;

@@ -3,22 +3,22 @@ import type { fairness as english } from '../en/fairness';
 
 export const fairness = {
   title: 'Verificar una ronda',
-  lead: 'Cada ronda se puede volver a jugar a partir de su recibo. El resultado debe ser lo que se te pagó.',
+  lead: 'Cada ronda se puede recalcular a partir de su recibo. El resultado debe coincidir con lo que se te pagó.',
   check: 'Comprobar un recibo',
   receipt: 'Recibo',
   receiptHint: 'Pega el texto del archivo del recibo.',
   receiptMissing: 'Pega un recibo',
-  receiptInvalid: 'Este no es el texto de un recibo. Copia el archivo entero, de la primera llave a la última',
-  judge: 'Volver a jugarla',
+  receiptInvalid: 'Esto no es un recibo. Copia el archivo entero, de la primera llave a la última.',
+  judge: 'Recalcular la ronda',
   matches: 'Las semillas dan exactamente esta ronda.',
   differs: 'Las semillas dan una ronda distinta de la que dice este recibo.',
   otherSeed: 'La semilla del servidor no corresponde a su hash: no es la que se fijó antes de la ronda.',
   notYet:
-    'Cuando se emitió este recibo, la semilla del servidor seguía en uso. Cambia tus semillas y se revelará; después abre de nuevo el recibo de la ronda y se podrá volver a jugar.',
-  signed: 'El recibo lleva nuestra firma, sin cambios.',
+    'Cuando se emitió este recibo, la semilla del servidor seguía en uso. Cambia tus semillas para revelarla. Después abre de nuevo el recibo de la ronda y podrás recalcularla.',
+  signed: 'El recibo lleva nuestra firma y no se ha modificado.',
   forged: 'La firma no corresponde: este recibo se modificó después de firmarlo o nunca fue nuestro.',
   unsigned: 'El recibo no lleva firma, así que nada demuestra que sea nuestro.',
-  replayed: 'Premio al volver a jugar',
+  replayed: 'Premio recalculado',
   stated: 'Premio en el recibo',
   yourSeeds: 'Tus semillas',
   seedsText:

@@ -14,24 +14,24 @@ export const families = {
   },
   cluster: {
     description:
-      'Una tragaperras que juega en grupos: los símbolos que se tocan ganan juntos y dejan sitio a otros nuevos.',
+      'Una tragaperras que paga por grupos: los símbolos que se tocan ganan juntos y dejan sitio a otros nuevos.',
     details:
       'Elige tu apuesta y gira. Los grupos ganadores desaparecen y caen símbolos nuevos; la ronda termina cuando ya nada se une.',
   },
   hold: {
-    description: 'Una tragaperras con historia: los símbolos especiales abren funciones extra por el camino.',
+    description: 'Una tragaperras con historia: los símbolos especiales activan funciones extra por el camino.',
     details:
       'Elige tu apuesta y gira. Con suficientes símbolos especiales empieza una función, como las tiradas gratis, que se juega antes del siguiente giro.',
   },
   ladder: {
     description: 'Una tragaperras con una escalera al lado: los premios te llevan hacia arriba, peldaño a peldaño.',
     details:
-      'Elige tu apuesta y gira. Tras cada premio hay una tirada gratis un peldaño más arriba. Todos los premios se suman, y la ronda acaba con el primer giro sin premio o tras el último peldaño.',
+      'Elige tu apuesta y gira. Tras cada premio hay una tirada gratis un peldaño más arriba. Todos los premios se suman, y la ronda acaba con el primer giro sin premio o tras el último peldaño. No hay nada que decidir por el camino.',
   },
   jackpot: {
     description: 'Una tragaperras con un bote común que crece mientras se juega.',
     details:
-      'Elige tu apuesta y gira. Una parte de cada apuesta va al bote, que puede caer en cualquier ronda y después empieza de nuevo.',
+      'Elige tu apuesta y gira. Una parte de cada apuesta va al bote, que puede tocar en cualquier ronda y después vuelve a su importe inicial.',
   },
   roulette: {
     description: 'Una rueda, una bola y una mesa llena de formas de adivinar dónde se detendrá.',
@@ -63,9 +63,9 @@ export const families = {
       'Apuesta a uno o varios lugares antes de que se cierren las apuestas. Todo se abre a la vez y cada lugar paga el premio que escondía.',
   },
   crash: {
-    description: 'Sube, y tú decides cuándo bajarte antes de que se detenga.',
+    description: 'El multiplicador sube y tú decides cuándo cobrar antes de que se estrelle.',
     details:
-      'Haz tu apuesta antes del despegue. El multiplicador sube hasta que se detiene sin aviso: si cobras a tiempo, tu apuesta se multiplica; si no, se pierde.',
+      'Haz tu apuesta antes del despegue. El multiplicador sube hasta que se detiene sin aviso. Si cobras a tiempo, tu apuesta se multiplica; si no, se pierde.',
   },
   dice: {
     description: 'Dados y una pregunta clara: adivina cómo caerán.',
@@ -80,7 +80,7 @@ export const families = {
   mines: {
     description: 'Un campo tranquilo de casillas cerradas: encuentra lo valioso y para antes de dar con una mina.',
     details:
-      'Elige tu apuesta y abre casillas una a una. Cada casilla segura aumenta el premio y puedes cobrar cuando quieras; una mina termina la ronda sin premio.',
+      'Elige tu apuesta y abre casillas una a una. Cada casilla segura aumenta el premio y puedes cobrar cuando quieras. Una mina termina la ronda sin premio.',
   },
   plinko: {
     description: 'Suelta una bola desde arriba y mira cómo encuentra su camino entre los pivotes.',
@@ -90,16 +90,16 @@ export const families = {
   'hi-lo': {
     description: 'Una carta está a la vista: ¿la siguiente será mayor o menor?',
     details:
-      'Elige tu apuesta y adivina. Si aciertas, el premio crece y puedes seguir o cobrar; si fallas, la ronda termina.',
+      'Elige tu apuesta y adivina. Si aciertas, el premio crece y puedes seguir o cobrar. Si fallas, la ronda termina.',
   },
   poker: {
     description: 'Póker de descarte a tu ritmo: cinco cartas repartidas solo para ti y una oportunidad de mejorarlas.',
     details:
-      'Elige tu apuesta y mira tus cinco cartas. Guarda las que quieras y cambia el resto; la mano final se paga según la tabla, sin rivales.',
+      'Elige tu apuesta y mira tus cinco cartas. Mantén las que quieras y cambia el resto. La mano final se paga según la tabla, sin rivales.',
   },
   outside: {
     description: 'Un juego de otro estudio que se abre aquí en su propia ventana.',
     details:
-      'El estudio sortea cada ronda y explica las reglas en el juego. Las apuestas y los premios pasan por tu saldo y quedan en tu historial.',
+      'El estudio sortea cada ronda y explica las reglas en el juego. Las apuestas y los premios pasan por tu saldo y aparecen en tu historial.',
   },
 } satisfies Texts<typeof english>;

@@ -16,7 +16,7 @@ export const found = {
   login: 'Inicia sesión para jugar, depositar, retirar y ver tus límites y tu historial.',
   payAndPlay:
     'Regístrate con un pago desde tu cuenta bancaria: sin formularios, y las retiradas vuelven a la misma cuenta.',
-  verify: 'Comprueba tú mismo una ronda de cualquier juego: pega sus semillas y mira cómo sale el mismo resultado.',
+  verify: 'Comprueba una ronda de cualquier juego: pega sus semillas y mira cómo sale el mismo resultado.',
   stayInControl:
     'Fija límites, tómate un descanso o autoexclúyete, y encuentra con quién hablar. Lo que ayuda a jugar de forma responsable.',
   contact: 'Escribe a atención al cliente. Te responderemos por correo electrónico.',
@@ -26,7 +26,7 @@ export const found = {
   vip: 'El club VIP: cada nivel con los puntos que requiere y las recompensas que da, y las ventajas de cada categoría.',
   rewards: 'Puntos cash, cashback diario, semanal y mensual, y recompensas por nivel: qué recibes por jugar y cuándo.',
   challenges:
-    'Desafíos por grandes multiplicadores: la recompensa de cada uno y quién los ha logrado este mes y los anteriores.',
+    'Desafíos por grandes multiplicadores: el premio de cada uno y quién los ha logrado este mes y los anteriores.',
   promotions:
     'Todas las promociones vigentes: bonos, tiradas gratis, carreras y cashback, con sus fechas y condiciones.',
   depositBonus: 'Bonos de depósito con sus condiciones explicadas y un ejemplo del requisito de apuesta.',

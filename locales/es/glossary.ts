@@ -7,6 +7,12 @@ export const glossary: Glossary = {
     { word: word('regiros?'), say: 'respin' },
     { word: word('en efectivo'), say: 'dinero real' },
     { word: word('mientras (sea|es) divertido'), say: 'Si deja de ser divertido, deja de jugar' },
+    { word: word('retiros?'), say: 'retirada' },
+    { word: word('tu orden|esta orden'), say: 'solicitud' },
+    { word: word('control(es)? de realidad'), say: 'aviso de tiempo de juego' },
+    { word: word('tokens?'), say: 'enlace' },
+    { word: word('vigésima'), say: 'comisión del 5 %' },
+    { word: word('excluid[oa]s?'), say: 'Tu autoexclusión sigue hasta …' },
   ],
   wrongAddress: /\b(usted|ustedes)\b/i,
   sameAsEnglish: [

@@ -12,9 +12,9 @@ export const hiLo = {
   cashOut: 'Cobrar {{amount}}',
   ruleCards:
     'El as es la carta más baja y el rey la más alta. Cada carta sale de una baraja completa recién barajada, así que lo ya repartido no indica nada.',
-  ruleTie: 'Si se repite el mismo valor, pierdes, hayas dicho lo que hayas dicho.',
+  ruleTie: 'Si se repite el mismo valor, pierdes, elijas lo que elijas.',
   rulePays:
-    'Cada acierto multiplica lo que paga la ronda por 13 dividido por el número de valores que ganan. Se paga el {{share}} % de eso, redondeado hacia abajo a centésimas de la apuesta. Puedes cobrar tras cualquier acierto; un fallo acaba la ronda sin premio.',
+    'Cada acierto multiplica lo que paga la ronda por 13 dividido por el número de valores que ganan. Se paga el {{share}} % de eso, redondeado hacia abajo a centésimas de la apuesta. Puedes cobrar tras cualquier acierto; un fallo acaba la ronda sin premio.',
   ruleEnd:
-    'No se ofrece ningún intento que supere {{highest}}. Tras {{guesses}} aciertos, o cuando ya no queda ninguno que ofrecer, la ronda se cobra sola.',
+    'No se ofrecen jugadas que superarían {{highest}}. Tras {{guesses}} aciertos, o cuando no se puede ofrecer ninguna, la ronda se cobra automáticamente.',
 } satisfies Texts<typeof english>;

@@ -45,7 +45,7 @@ export const info = {
   family_blackjack: 'Blackjack',
   familyText_blackjack: 'Acércate a 21 más que el crupier sin pasarte.',
   'family_shared-blackjack': 'Blackjack en mesa compartida',
-  'familyText_shared-blackjack': 'Una mano para toda la mesa, jugada con reglas fijas contra el crupier.',
+  'familyText_shared-blackjack': 'Tres manos para toda la mesa, jugadas con reglas fijas contra el crupier.',
   family_roulette: 'Ruleta',
   familyText_roulette: 'Apuesta a dónde caerá la bola. Puede ser un número, un grupo o un color.',
   family_baccarat: 'Baccarat',

@@ -13,7 +13,7 @@ export const ladder = {
   height: 'Fue {{multiple}} veces la apuesta',
   ruleClimb:
     'Tras un giro con premio hay una tirada gratis un peldaño más arriba, con los mismos rodillos y la misma apuesta.',
-  ruleSteps: 'Cada premio de un giro se multiplica por su peldaño: {{steps}}.',
+  ruleSteps: 'Cada premio de un giro se multiplica por el multiplicador de su peldaño: {{steps}}.',
   ruleEnd: 'La ronda acaba con el primer giro sin premio o tras el último peldaño. Todos los premios se suman.',
   highest: 'Al menos {{multiple}} veces la apuesta',
   oneIn: 'cerca de una vez cada {{rounds}} rondas',

@@ -54,6 +54,6 @@ export const layout = {
   liteIsOn: 'Modo ligero activado: todo funciona, sin scripts.',
   liteIsOff: 'Modo ligero desactivado',
   apiAway: 'Algo está tardando más de lo normal. Lo que ves puede tener unos minutos.',
-  looksAgain: 'Esta página se actualiza por sí sola.',
+  looksAgain: 'Esta página se actualiza automáticamente.',
   lookByItself: 'Actualizar automáticamente',
 } satisfies Texts<typeof english>;

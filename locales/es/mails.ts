@@ -78,15 +78,15 @@ export const mails = {
     subject: 'Tu pausa en {{site}}: ¿cómo quieres continuar?',
     ask: 'Han pasado las {{exclusionHours}} horas desde tu autoexclusión. Tú decides cómo continuar: mantener la autoexclusión durante 6, 12 o 60 meses, o volver a jugar.',
     button: 'Elegir',
-    valid: 'Tu elección cuenta una sola vez. Los meses que elijas no se pueden acortar.',
+    valid: 'Solo puedes elegir una vez. Los meses que elijas no se pueden acortar.',
     ignore:
-      'Mientras no elijas nada, seguirás excluido. Puedes iniciar sesión y retirar tu saldo en cualquier momento.',
+      'Mientras no elijas, tu autoexclusión sigue vigente. Puedes iniciar sesión y retirar tu saldo en cualquier momento.',
   },
   withdrawal: {
-    subject: 'Tu retiro de {{site}} está aprobado',
-    ask: 'Tu retiro de {{site}} está aprobado. Indícanos la moneda y la dirección a la que debe ir:',
+    subject: 'Tu retirada de {{site}} está aprobada',
+    ask: 'Tu retirada de {{site}} está aprobada. Indícanos la criptomoneda y la dirección del monedero a la que enviarla:',
     button: 'Elegir el destino',
     valid: 'El enlace es válido durante {{withdrawalLinkHours}} horas y solo se puede usar una vez.',
-    ignore: 'Si no has pedido ningún retiro, contacta enseguida con nuestro soporte y no reenvíes este correo.',
+    ignore: 'Si no has pedido ninguna retirada, contacta enseguida con atención al cliente y no reenvíes este correo.',
   },
 } satisfies Texts<typeof english>;

@@ -3,17 +3,17 @@ import type { messages as english } from '../en/messages';
 
 export const messages = {
   limit_confirmable:
-    'Ha terminado la espera de tu nuevo límite de depósito de {{limit}}. Se aplicará cuando lo confirmes.',
+    'Ha terminado el plazo de espera de tu nuevo límite de depósito de {{limit}}. Se aplicará cuando lo confirmes.',
   password_changed: 'Tu contraseña ha cambiado. Si no has sido tú, ponte en contacto con atención al cliente.',
   name_changed:
     'El nombre de tu cuenta ha cambiado. Vuelve a verificar tu identidad. Si no has sido tú, ponte en contacto con atención al cliente.',
   email_changed: 'Tu correo electrónico ha cambiado. Si no has sido tú, ponte en contacto con atención al cliente.',
   document_approved: 'Hemos aceptado tu documento: {{document}}.',
-  withdrawal_rejected: 'Tu retiro de {{amount}} no se ha aprobado: {{reason}}. El importe ha vuelto a tu saldo.',
+  withdrawal_rejected: 'Tu retirada de {{amount}} no se ha aprobado: {{reason}}. El importe ha vuelto a tu saldo.',
   deposit_unallocated: 'Han llegado {{amount}} y no se han abonado. En la caja verás por qué y qué se puede hacer.',
-  deposit_refunded: '{{amount}} que no se abonaron vuelven por donde llegaron.',
+  deposit_refunded: 'Los {{amount}} que no se abonaron se devuelven por la misma vía por la que llegaron.',
   payout_collected:
-    'Un retiro que había vuelto a tu saldo se pagó finalmente. Por eso se han descontado {{amount}} de tu saldo. Nuestro soporte te lo explica.',
+    'Una retirada que había vuelto a tu saldo se pagó finalmente. Por eso se han descontado {{amount}} de tu saldo. Atención al cliente te lo explicará.',
   document_rejected: 'No hemos podido aceptar tu documento: {{document}}. {{reason}}. Vuelve a subirlo.',
   account_verified: 'Tu cuenta está verificada.',
   race_prize: '¡Enhorabuena! Puesto {{place}} en la carrera de slots «{{race}}»: tu premio es de {{prize}}.',
@@ -22,25 +22,26 @@ export const messages = {
     'Has alcanzado el nivel {{level}}. Tu recompensa: {{spins}} tiradas gratis, que encontrarás entre tus bonos.',
   level_cash_and_spins:
     'Has alcanzado el nivel {{level}}. Tu recompensa: {{cash}} y {{spins}} tiradas gratis, que encontrarás entre tus bonos.',
-  challenge_hit: 'Desafío superado: una ganancia de x{{multiplier}}. Tu premio: {{prize}}.',
+  challenge_hit: 'Desafío superado: un premio de x{{multiplier}}. Has ganado {{prize}}.',
   rewards_paid: 'Las recompensas que estaban retenidas se han abonado en tu saldo: {{cash}}.',
   spins_given: 'Las tiradas gratis que estaban retenidas ya están entre tus bonos: {{spins}}.',
-  cashback_daily: 'Ya puedes cobrar tu cashback diario: {{amount}}.',
-  cashback_weekly: 'Ya puedes cobrar tu cashback semanal: {{amount}}.',
-  cashback_monthly: 'Ya puedes cobrar tu cashback mensual: {{amount}}.',
+  cashback_daily: 'Ya puedes recibir tu cashback diario: {{amount}}.',
+  cashback_weekly: 'Ya puedes recibir tu cashback semanal: {{amount}}.',
+  cashback_monthly: 'Ya puedes recibir tu cashback mensual: {{amount}}.',
   bonus_ends_soon: 'Tu bono «{{bonus}}» termina el {{time}}.',
   free_spins_end_soon: 'Tus tiradas gratis de «{{bonus}}» se pueden jugar hasta el {{time}}. Quedan: {{count}}.',
   race_ends_soon: 'La carrera de slots «{{race}}» en la que participas termina el {{time}}.',
-  win_released: 'Hemos comprobado tu ganancia de {{amount}} en {{game}} y ya está en tu saldo.',
+  win_released: 'Hemos comprobado tu premio de {{amount}} en {{game}} y ya está en tu saldo.',
   win_void:
-    'Hemos comprobado la ganancia de {{amount}} en {{game}} y no se puede pagar. Atención al cliente te explicará el motivo.',
+    'Hemos comprobado el premio de {{amount}} en {{game}} y no se puede pagar. Atención al cliente te explicará el motivo.',
   round_settled:
-    'Hemos cerrado una ronda de {{game}} que había quedado abierta con lo ganado hasta entonces: {{amount}}.',
+    'Hemos cerrado una ronda de {{game}} que había quedado sin terminar, con lo ganado hasta entonces: {{amount}}.',
   round_void:
     'Una ronda de {{game}} que había quedado abierta se ha anulado. Te hemos devuelto la apuesta: {{amount}}.',
   deposit_credited_late: 'Ya están en tu saldo los {{amount}} que habían llegado y no se habían abonado.',
-  payout_failed: 'No se ha podido pagar tu retiro de {{amount}}. El importe ha vuelto a tu saldo.',
-  payout_returned: 'Un retiro de {{amount}} nos ha sido devuelto después de pagarse. El importe ha vuelto a tu saldo.',
+  payout_failed: 'No se ha podido pagar tu retirada de {{amount}}. El importe ha vuelto a tu saldo.',
+  payout_returned:
+    'Una retirada de {{amount}} nos ha sido devuelta después de pagarse. El importe ha vuelto a tu saldo.',
   refund_paid: 'Se ha enviado tu reembolso de {{amount}}.',
   deposit_charged_back:
     'Tu proveedor de pago ha anulado el depósito de {{amount}} y lo hemos descontado de tu saldo. Atención al cliente te explicará el motivo.',

@@ -3,7 +3,7 @@ import type { mines as english } from '../en/mines';
 
 export const mines = {
   start: 'Empezar la ronda',
-  ready: 'Elige tu apuesta y las minas',
+  ready: 'Elige tu apuesta y el número de minas',
   mines: 'Minas',
   minesInvalid: 'Elige un número de minas',
   field: 'El campo',
@@ -17,14 +17,14 @@ export const mines = {
   next: 'Con el próximo farolillo, {{multiple}}',
   cashOut: 'Cobrar {{amount}}',
   ruleOpen:
-    'Las minas se reparten entre {{cells}} casillas antes de que abras la primera. Cada farolillo que encuentras sube lo que paga la ronda.',
+    'Las minas se reparten entre {{cells}} casillas antes de que abras la primera. Cada farolillo que encuentras sube el premio.',
   ruleCashOut: 'Puedes cobrar después de cualquier farolillo. Una mina acaba la ronda sin premio.',
-  ruleEnd: 'Al llegar al último multiplicador de su fila, la ronda se cobra sola.',
+  ruleEnd: 'Al llegar al último multiplicador de la fila, la ronda se cobra automáticamente.',
   payouts: 'Premio tras cada farolillo',
   pearl: 'una perla',
   pearlNext: 'Con la próxima perla, {{multiple}}',
   pearlRuleOpen:
-    'Las minas marinas se reparten entre {{cells}} conchas antes de que abras la primera. Cada perla que encuentras sube lo que paga la ronda.',
+    'Las minas marinas se reparten entre {{cells}} conchas antes de que abras la primera. Cada perla que encuentras sube el premio.',
   pearlRuleCashOut: 'Puedes cobrar después de cualquier perla. Una mina acaba la ronda sin premio.',
   pearlPayouts: 'Premio tras cada perla',
 } satisfies Texts<typeof english>;

@@ -9,7 +9,7 @@ export const offers = {
     },
     reload: {
       title: 'Bono de depósito semanal',
-      summary: 'La mitad más en un depósito cada semana.',
+      summary: 'Un bono de la mitad de tu depósito, una vez por semana.',
     },
     'welcome-code': {
       title: 'Código de bienvenida',

@@ -19,11 +19,11 @@ export const paymentMethods = {
   crypto: {
     name: 'Criptomoneda',
     depositTime: 'En cuanto la red lo confirme',
-    withdrawTime: 'En una hora desde que nos indiques tu dirección',
+    withdrawTime: 'En una hora desde que nos indiques la dirección de tu monedero',
     status: {
       pending: 'A la espera de tu pago y su confirmación',
       declined: 'No llegó ningún pago a tiempo',
-      approved: 'Aprobado. El enlace de nuestro correo pide la dirección de destino',
+      approved: 'Aprobado. Indica la dirección de tu monedero con el enlace de nuestro correo',
     },
   },
 } satisfies Texts<typeof english>;

@@ -8,7 +8,7 @@ export const payments = {
     pending: 'A la espera del proveedor de pago',
     declined: 'El pago no se completó',
     unallocated: 'Ha llegado y no se ha abonado. La caja dice por qué y qué se puede hacer',
-    refunded: 'No abonado, devuelto por donde llegó',
+    refunded: 'No abonado, devuelto por la misma vía',
     requested: 'Pendiente de aprobación',
     approved: 'Aprobado, en camino',
     rejected: 'No aprobado, el importe ha vuelto a tu saldo',

@@ -25,6 +25,6 @@ export const raceSeries = {
   },
   'two-hours-of-comets': {
     title: 'Dos horas de cometas',
-    summary: 'Una tarde y un solo juego: cuenta el mejor multiplicador en Nine Comets.',
+    summary: 'Una noche y un solo juego: cuenta el mejor multiplicador en Nine Comets.',
   },
 } satisfies Texts<typeof english>;

@@ -2,10 +2,10 @@ import type { Texts } from '../texts';
 import type { rewards as english } from '../en/rewards';
 
 export const rewards = {
-  lead: 'Lo que te devuelve tu juego: cashback, recompensas por cada nivel y premios de los desafíos. Todo ello sale de las apuestas con tu propio dinero.',
+  lead: 'Lo que te da tu juego: cashback, recompensas por cada nivel y premios de los desafíos. Solo cuentan las apuestas con tu propio dinero.',
   visitor: 'Inicia sesión para ver tus puntos, tu nivel y el cashback disponible.',
   frozen: 'Tu cuenta está bloqueada. Tus recompensas se guardan hasta que vuelva a estar activa.',
-  notNow: 'Por ahora no te mostramos ofertas. Lo que ya has ganado sigue siendo tuyo y puedes reclamarlo aquí.',
+  notNow: 'Por ahora no te mostramos ofertas. Lo que ya has conseguido sigue siendo tuyo y puedes recibirlo aquí.',
   noLevel: 'Todavía sin nivel',
   level: 'Nivel {{level}}',
   levelShort: 'Nivel',
@@ -13,7 +13,7 @@ export const rewards = {
   gainedPoints: 'Conseguidos desde este nivel',
   toLevel: 'Hasta el nivel {{level}}',
   pointsOf: '{{points}} de {{needed}}\u00a0CP',
-  nextTakes: 'Faltan {{points}}\u00a0CP, que equivalen a {{amount}} en apuestas en tragaperras.',
+  nextTakes: 'Faltan {{points}} CP. Son {{amount}} en apuestas en tragaperras.',
   nextReward: 'Recompensa del nivel {{level}}: {{reward}}',
   topLevel: 'Es el nivel más alto.',
   spinsOn_one: '{{shown}} tirada gratis en {{game}}',
@@ -23,7 +23,7 @@ export const rewards = {
   cashback: 'Cashback',
   daily: 'Cashback diario',
   dailyText:
-    'El {{share}} de la ventaja de la casa en cada apuesta con tu dinero. Se acumula al instante y se reclama una vez al día.',
+    'El {{share}} de la ventaja de la casa en cada apuesta con tu dinero. Se acumula al instante y se puede recibir una vez al día.',
   weekly: 'Cashback semanal',
   weeklyText: 'El {{share}} de tu pérdida neta de la semana anterior, de lunes a domingo (UTC).',
   monthly: 'Cashback mensual',
@@ -35,13 +35,13 @@ export const rewards = {
   nextClaim: 'Próximo a partir del',
   ready: 'El próximo',
   notOffered: 'A partir de {{tier}} (nivel {{level}}).',
-  claim: 'Reclamar {{amount}}',
+  claim: 'Recibir {{amount}}',
   paid: '{{amount}} añadidos a tu saldo',
   periodRule:
     'Cada semana o mes cuenta para la categoría que tenías al terminar, y solo si jugaste en ese periodo con tu propio dinero. Un nivel alcanzado después no lo cambia. Lo que paga, recompensa incluida, nunca supera el cashback diario que dieron las apuestas de esa semana o ese mes.',
   edge: 'La ventaja de la casa',
   edgeText:
-    'La ventaja de la casa es lo que un juego retiene de media: el 100\u00a0% menos su retorno al jugador (RTP), el de la mejor apuesta si hay varias. Para el cashback suele estar entre el {{floor}} y el {{cap}}. Por encima del {{cap}} cuenta el {{cap}}; por debajo del {{floor}}, la ventaja real. Si no se conoce el RTP, cuenta un {{unknown}}.',
+    'La ventaja de la casa es lo que un juego retiene de media: el 100 % menos su RTP. Si un juego tiene varias apuestas, se usa el RTP de la mejor. Para el cashback suele estar entre el {{floor}} y el {{cap}}. Por encima del {{cap}} cuenta el {{cap}}; por debajo del {{floor}}, la ventaja real. Si no se conoce el RTP, cuenta un {{unknown}}.',
   edgeExample: 'Un ejemplo: {{stake}} apostados en un juego con una ventaja del {{cap}} dan {{amount}}.',
   how: 'Cómo funciona',
   levelRewards: 'Recompensas por nivel',

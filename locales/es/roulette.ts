@@ -15,7 +15,6 @@ export const roulette = {
   high: '19 a 36',
   dozen: '{{from}} a {{to}}',
   column: 'Columna {{number}}',
-  groups: 'Caballos, transversales, cuadros y seisenas',
   group_straight: 'Pleno',
   group_split: 'Caballo, 2 números',
   group_street: 'Transversal, 3 números',
@@ -32,5 +31,5 @@ export const roulette = {
     'Una ruleta de 37 casillas: del 1 al 36, mitad rojas y mitad negras, y un cero verde. Una apuesta gana si el número está entre los que cubre.',
   ruleHalf: 'Si sale el cero, las suertes sencillas recuperan la mitad de la apuesta.',
   ruleComets:
-    'En cada ronda caen cometas sobre {{count}} números. Un pleno a uno de ellos paga el multiplicador de su cometa, {{multiples}}.',
+    'En cada ronda caen cometas sobre {{count}} números. Un pleno a uno de ellos paga el multiplicador de su cometa: {{multiples}}.',
 } satisfies Texts<typeof english>;

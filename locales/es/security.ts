@@ -30,7 +30,7 @@ export const security = {
   emailTaken: 'Esta dirección pertenece ahora a otra cuenta',
   emailTakenAdvice: 'Tu correo electrónico no ha cambiado. Elige otro en la página de seguridad.',
   changePassword: 'Cambiar contraseña',
-  changeEnds: 'Seguirás conectado aquí. Las demás sesiones se cerrarán.',
+  changeEnds: 'Tu sesión sigue abierta aquí. Las demás sesiones se cerrarán.',
   changed: 'Tu contraseña ha cambiado. Las demás sesiones se han cerrado.',
   forgotten: '¿Has olvidado la anterior? Pide un enlace',
   sessions: 'Sesiones abiertas',

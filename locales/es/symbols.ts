@@ -3,8 +3,10 @@ import type { symbols as english } from '../en/symbols';
 
 export const symbols = {
   lantern: 'Farolillo',
+  'lantern-festival/wild': 'Farolillo',
   moon: 'Luna',
-  foxMask: 'Máscara de zorro',
+  'lantern-festival/scatter': 'Luna',
+  'lantern-festival/fox': 'Máscara de zorro',
   koi: 'Koi',
   fan: 'Abanico',
   drum: 'Tambor',
@@ -44,7 +46,7 @@ export const symbols = {
   satellite: 'Satélite',
   pearl: 'Perla',
   chest: 'Cofre del tesoro',
-  angler: 'Rape',
+  angler: 'Pez abisal',
   crab: 'Cangrejo',
   shell: 'Concha',
   anchor: 'Ancla',

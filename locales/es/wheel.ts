@@ -37,9 +37,9 @@ export const wheel = {
   again_one: '¡Fuegos artificiales! La rueda giró otra vez y los premios son {{multiple}}.',
   again_other: '¡Fuegos artificiales {{count}} veces! Premios {{multiple}}.',
   ruleWheel:
-    'La rueda tiene {{segments}} segmentos, todos igual de probables. Una apuesta gana si el segmento bajo la flecha es suyo. Entre paréntesis, cuántos tiene.',
+    'La rueda tiene {{segments}} segmentos, todos igual de probables. Una apuesta gana si el segmento bajo la flecha es suyo. El número entre paréntesis indica cuántos segmentos tiene.',
   ruleAgain:
     'Con {{face}} todos los premios se multiplican por {{times}} y la rueda gira otra vez, hasta {{most}} veces por ronda; después solo se detiene en otros segmentos.',
   ruleLift:
-    'Con cada resultado, la luz de la luna cae sobre una de las apuestas, todas igual de probables: allí el premio se multiplica, {{multiples}}.',
+    'Con cada resultado, la luz de la luna cae sobre una de las apuestas, todas igual de probables. Su premio se multiplica: {{multiples}}.',
 } satisfies Texts<typeof english>;

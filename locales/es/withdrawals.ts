@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 import type { withdrawals as english } from '../en/withdrawals';
 
 export const withdrawals = {
-  yours: 'Tus retiros',
+  yours: 'Tus retiradas',
   requested: 'Solicitado',
   approved: 'Aprobado',
   linkSent: 'Enlace enviado a tu correo',
@@ -12,22 +12,23 @@ export const withdrawals = {
   cancelled: 'Cancelado por ti',
   ahead: 'Pendiente',
   reason: 'Motivo: {{reason}}',
-  lookInMail: 'Te toca a ti',
+  lookInMail: 'Faltan tus datos',
   lookInMailText:
-    'Abre el enlace de nuestro correo e indica la moneda y tu dirección. Es válido durante {{withdrawalLinkHours}} horas; si caduca, puedes pedir otro aquí.',
-  cancelBarred: 'Según nuestra licencia, un retiro solicitado no se puede cancelar.',
-  lock: 'Bloquear la cancelación',
-  lockText: 'Ya no podrás cancelar este retiro y no se puede deshacer. Ayuda a conservar lo ganado.',
-  lockNow: 'Bloquear este retiro',
-  isLocked: 'Bloqueado contra la cancelación',
-  wasLocked: 'El retiro queda fijado: ya no se puede cancelar',
-  cryptoNotice: 'Cómo funciona con criptomonedas',
+    'Abre el enlace de nuestro correo e indica la criptomoneda y la dirección de tu monedero. Es válido durante {{withdrawalLinkHours}} horas; si caduca, puedes pedir otro aquí.',
+  cancelBarred: 'Según nuestra licencia, una retirada solicitada no se puede cancelar.',
+  lock: 'Hacer definitiva esta retirada',
+  lockText:
+    'Se pagará como la has solicitado y ya no podrás cancelarla. No se puede deshacer. Te ayuda a conservar lo ganado.',
+  lockNow: 'Hacer definitiva',
+  isLocked: 'Definitiva: ya no se puede cancelar',
+  wasLocked: 'La retirada es definitiva y ya no se puede cancelar',
+  cryptoNotice: 'Cómo funcionan las retiradas en criptomonedas',
   cryptoNoticeText:
-    'Tras la aprobación te enviamos un enlace por correo, válido durante {{withdrawalLinkHours}} horas. Ahí indicas la moneda y tu dirección.',
+    'Tras la aprobación te enviamos un enlace por correo, válido durante {{withdrawalLinkHours}} horas. Ahí indicas la criptomoneda y la dirección de tu monedero.',
   linkOver: 'El enlace de nuestro correo ha caducado',
   linkOverText:
     'Tu dinero está a salvo y sigue reservado para ti. Pide un enlace nuevo, válido durante {{withdrawalLinkHours}} horas.',
   newLink: 'Enviarme un enlace nuevo',
-  linkRenewed: 'Un enlace nuevo va de camino a tu correo',
-  noLinkNeeded: 'Este retiro no necesita ningún enlace',
+  linkRenewed: 'Te hemos enviado un enlace nuevo por correo',
+  noLinkNeeded: 'Esta retirada no necesita ningún enlace',
 } satisfies Texts<typeof english>;

@@ -16,10 +16,10 @@ export const boxes = {
   closed: 'Tout s’ouvre à la clôture des mises',
   empty: 'Vide',
   bestAt: 'Meilleur lot {{multiple}} au numéro {{number}}',
-  encore: 'Bis pour {{place}} : {{multiple}}',
+  encore: 'Bis pour {{place}} : {{multiple}}',
   rulePrizes:
-    'Ces {{count}} lots sont mélangés à chaque partie : {{prizes}}. Une mise sur une place paie le lot qui s’y trouve, en multiple de la mise.',
-  ruleLeft: 'Il y a {{boxes}} places : certains lots restent donc hors de la partie.',
-  ruleEncore: 'Une place, toutes aussi probables, a droit à un bis : son lot y est multiplié, {{multiples}}.',
+    'Ces {{count}} lots sont mélangés à chaque partie : {{prizes}}. Une mise sur une place paie le lot qui s’y trouve, en multiple de la mise.',
+  ruleLeft: 'Il y a {{boxes}} places : certains lots restent donc hors de la partie.',
+  ruleEncore: 'Une place a droit à un bis ; toutes sont aussi probables. Son lot est multiplié : {{multiples}}.',
   ruleBest: 'Une mise sur une étagère ou une pile gagne si le meilleur lot s’y trouve.',
 } satisfies Texts<typeof english>;

@@ -4,7 +4,7 @@ import type { chat as english } from '../en/chat';
 export const chat = {
   lead: 'Notre service client est là à toute heure.',
   outside:
-    'Le chat vient de {{host}} et n’est chargé que lorsque vous l’ouvrez. Si vous êtes connecté, il reçoit votre nom et votre compte pour que nous puissions vous aider.',
+    'Le chat est fourni par {{host}} et n’est chargé que lorsque vous l’ouvrez. Si votre session est ouverte, il reçoit votre nom et votre compte pour que nous puissions vous aider.',
   open: 'Ouvrir le chat',
   away: 'Le chat est injoignable pour le moment. Veuillez nous écrire.',
   needsScript: 'Le chat nécessite des scripts. Sans eux, veuillez nous écrire.',

@@ -9,12 +9,12 @@ export const cluster = {
   won: '{{count}} × {{symbol}}',
   orMore: '{{count}}+',
   ruleSquare:
-    '{{smallest}} symboles identiques ou plus qui se touchent par un côté gagnent ensemble, quelle que soit leur forme. Un coin ne compte pas. Chaque groupe paie selon sa taille ; plusieurs groupes s’additionnent.',
+    '{{smallest}} symboles identiques ou plus qui se touchent par un côté gagnent ensemble, quelle que soit leur forme. Un coin ne compte pas. Chaque groupe paie selon sa taille ; plusieurs groupes s’additionnent.',
   ruleHex:
-    'Chaque alvéole a six voisines. {{smallest}} symboles identiques ou plus qui se touchent gagnent ensemble, quelle que soit leur forme. Chaque groupe paie selon sa taille ; plusieurs groupes s’additionnent.',
+    'Chaque alvéole a six voisines. {{smallest}} symboles identiques ou plus qui se touchent gagnent ensemble, quelle que soit leur forme. Chaque groupe paie selon sa taille ; plusieurs groupes s’additionnent.',
   ruleFall:
-    'Ce qui a gagné disparaît, ce qui est au-dessus tombe et de nouveaux symboles arrivent d’en haut. Cela continue sans frais jusqu’à ce que plus rien ne gagne.',
-  ruleMultipliers: 'Chaque étape a son multiplicateur : {{multipliers}}. Ensuite, {{last}} est conservé.',
+    'Les symboles gagnants disparaissent, ceux du dessus tombent et de nouveaux arrivent d’en haut. Cela continue sans frais jusqu’à ce que plus rien ne gagne.',
+  ruleMultipliers: 'Chaque étape a son multiplicateur : {{multipliers}}. Ensuite, {{last}} est conservé.',
   ruleStrips:
-    'Chaque colonne est une bande de symboles qui s’arrête au hasard ; ce qui vient d’en haut est ce qui précède sur la bande. Le gain maximal a été trouvé en jouant toutes les parties possibles.',
+    'Chaque colonne est une bande de symboles qui s’arrête au hasard. Les symboles qui arrivent d’en haut sont ceux qui précèdent sur la bande. Le gain maximal a été trouvé en jouant toutes les parties possibles.',
 } satisfies Texts<typeof english>;

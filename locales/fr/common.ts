@@ -3,7 +3,7 @@ import type { common as english } from '../en/common';
 
 export const common = {
   skipToContent: 'Aller au contenu',
-  errorTitlePrefix: 'Erreur :',
+  errorTitlePrefix: 'Erreur :',
   thereIsAProblem: 'Il y a un problème',
   close: 'Fermer',
   language: 'Langue',

@@ -10,7 +10,7 @@ export const content = {
   tagGames: 'Jeux',
   tagFairness: 'Équité',
   tagRewards: 'Récompenses',
-  tagSaferPlay: 'Jeu responsable',
+  tagSaferPlay: 'Jouer en sécurité',
   tagHouse: 'À propos de nous',
   feed: 'S’abonner au flux d’actualités (Atom)',
   older: 'Plus ancien',

@@ -9,11 +9,11 @@ export const credits = {
     cashback_monthly: 'Cashback mensuel',
     challenge_prize: 'Prix du défi',
     race_prize: 'Prix de la course de slots',
-    bonus_completed: 'Bonus débloqué',
+    bonus_completed: 'Bonus : conditions remplies',
     correction: 'Correction',
   },
   level: 'Niveau {{level}}',
   week: 'Semaine {{week}} de {{year}}',
   challenge: '×{{multiplier}}, {{month}}',
-  place: 'Place n°\u00a0{{place}}, «\u00a0{{race}}\u00a0»',
+  place: 'Place n° {{place}}, « {{race}} »',
 } satisfies Texts<typeof english>;

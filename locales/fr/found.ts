@@ -4,7 +4,7 @@ import type { found as english } from '../en/found';
 export const found = {
   home: 'Casino en ligne aux jeux vérifiables',
   slots:
-    'Des machines à sous dont le taux de redistribution et les chances de gain s’affichent avant de jouer. Pour le plaisir ou en argent réel.',
+    'Des machines à sous dont le taux de redistribution et la probabilité de gain s’affichent avant de jouer. Pour le plaisir ou en argent réel.',
   livecasino:
     'Casino en direct\u00a0: roulette, blackjack, baccarat et plus encore à des tables partagées, avec des parties que chacun peut vérifier.',
   gameShows:
@@ -12,7 +12,7 @@ export const found = {
   crashAndFast:
     'Crash, plinko, mines, dés et autres jeux rapides\u00a0: une partie dure quelques secondes et son résultat est vérifiable.',
   register:
-    'Ouvrez un compte\u00a0: choisissez un nom d’utilisateur et une devise, fixez vos limites et décidez vous-même de prendre ou non un bonus.',
+    'Ouvrez un compte : choisissez un nom d’utilisateur et une devise, fixez vos limites et décidez si vous voulez un bonus.',
   login: 'Connectez-vous pour jouer, déposer, retirer et consulter vos limites et votre historique.',
   payAndPlay:
     'Inscrivez-vous par un paiement depuis votre compte bancaire\u00a0: aucun formulaire, et les retraits reviennent sur le même compte.',
@@ -28,7 +28,7 @@ export const found = {
   rewards:
     'Points cash, cashback quotidien, hebdomadaire et mensuel, et récompenses de niveau\u00a0: ce que vous recevez, et quand.',
   challenges:
-    'Des défis pour les grands multiplicateurs\u00a0: la récompense de chacun, et qui les a relevés ce mois-ci et les mois passés.',
+    'Des défis pour les grands multiplicateurs : le prix de chacun, et qui les a relevés ce mois-ci et les mois passés.',
   promotions:
     'Toutes les promotions en cours\u00a0: bonus, tours gratuits, courses et cashback, avec leurs dates et conditions.',
   depositBonus:

@@ -6,6 +6,15 @@ export const glossary: Glossary = {
     { word: word('(dé)?gel(é|er|ée|és|ées)'), say: 'bloqué' },
     { word: word('en espèces'), say: 'en argent réel' },
     { word: word('tant que c’est un plaisir'), say: 'Si ce n’est plus un plaisir, arrêtez-vous' },
+    { word: word('graines?'), say: 'seed' },
+    { word: word('votre ordre|cet ordre'), say: 'demande' },
+    { word: word('jetons? (a|est) expiré'), say: 'Le lien a expiré' },
+    { word: word('point de situation|rappel de réalité'), say: 'rappel du temps de jeu' },
+    {
+      word: word('êtes (exclu|connecté|déconnecté|sorti)'),
+      say: 'Votre session est ouverte, votre auto-exclusion se poursuit',
+    },
+    { word: word('meilleur jeu'), say: 'stratégie optimale' },
   ],
   wrongAddress: /(?<!\p{L})(tu|ton|tes|toi)(?!\p{L})/iu,
   sameAsEnglish: [

@@ -2,23 +2,23 @@ import type { Texts } from '../texts';
 import type { hold as english } from '../en/hold';
 
 export const hold = {
-  feature: 'La fonction de maintien',
-  held: 'Ce qui est resté',
-  coinAt: '{{coin}}, rouleau {{reel}}, ligne {{row}} : {{amount}}',
+  feature: 'La fonction Hold',
+  held: 'Symboles conservés',
+  coinAt: '{{coin}}, rouleau {{reel}}, ligne {{row}} : {{amount}}',
   landedInRespin: '{{where}}, respin {{respin}}',
-  coins_one: '{{count}} symbole maintenu',
-  coins_other: '{{count}} symboles maintenus',
+  coins_one: '{{count}} symbole conservé',
+  coins_other: '{{count}} symboles conservés',
   respins: 'Respins joués',
-  full: 'Fenêtre complète',
+  full: 'Grille pleine',
   paid: 'Gain total',
   ruleBegin:
-    '« {{coin}} » interrompt les lignes et n’y paie rien. {{trigger}} ou plus dans une même fenêtre restent en place et lancent la fonction.',
+    'Le symbole « {{coin}} » interrompt les lignes et n’y paie rien. Si {{trigger}} ou plus tombent à la fois, ils restent en place et la fonction commence.',
   ruleRespins:
-    'Les places vides ont droit à {{respins}} respins. Sur chacune, « {{coin}} » tombe avec une chance sur {{oneIn}} ; il reste aussi, et il y a de nouveau {{respins}} respins. La fonction s’arrête quand ils sont épuisés ou que les {{places}} places sont remplies.',
+    'Les places vides ont droit à {{respins}} respins. Sur chacune, le symbole « {{coin}} » tombe avec une probabilité de 1 sur {{oneIn}}. Il reste aussi, et il y a de nouveau {{respins}} respins. La fonction s’arrête quand les respins sont épuisés ou que les {{places}} places sont remplies.',
   rulePays:
-    'Chaque « {{coin}} » porte un montant ; à la fin, tous s’additionnent et sont payés. Remplir les {{places}} places rapporte {{amount}} de plus.',
-  values: 'Ce que porte « {{coin}} », et à quelle fréquence :',
+    'Chaque symbole « {{coin}} » porte un montant ; à la fin, tous s’additionnent et sont payés. Si les {{places}} places sont remplies, {{amount}} s’y ajoutent.',
+  values: 'Les montants du symbole « {{coin}} » et leur fréquence :',
   featureFrequency: 'La fonction se lance',
-  fullFrequency: 'La fenêtre se remplit',
-  oneIn: 'environ une fois sur {{spins}} tours',
+  fullFrequency: 'Toutes les places se remplissent',
+  oneIn: 'environ une fois tous les {{spins}} tours',
 } satisfies Texts<typeof english>;

@@ -12,9 +12,9 @@ export const ladder = {
   step: 'Échelon {{number}}',
   height: 'C’était {{multiple}} fois la mise',
   ruleClimb:
-    'Un tour qui gagne quelque chose est suivi d’un tour gratuit un échelon plus haut, avec les mêmes rouleaux et la même mise.',
-  ruleSteps: 'Chaque gain d’un tour est multiplié par son échelon : {{steps}}.',
+    'Un tour gagnant est suivi d’un tour gratuit un échelon plus haut, avec les mêmes rouleaux et la même mise.',
+  ruleSteps: 'Chaque gain d’un tour est multiplié par le multiplicateur de son échelon : {{steps}}.',
   ruleEnd: 'La partie s’arrête au premier tour sans gain, ou après le dernier échelon. Tous les gains s’additionnent.',
   highest: 'Au moins {{multiple}} fois la mise',
-  oneIn: 'environ une fois sur {{rounds}} parties',
+  oneIn: 'environ une fois toutes les {{rounds}} parties',
 } satisfies Texts<typeof english>;

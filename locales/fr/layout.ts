@@ -31,7 +31,7 @@ export const layout = {
   myAccount: 'Mon compte',
   history: 'Historique',
   balance: 'Solde',
-  bonusBalance: 'Bonus : {{amount}}',
+  bonusBalance: 'Bonus : {{amount}}',
   deposit: 'Déposer',
   withdraw: 'Retirer',
   logIn: 'Se connecter',
@@ -49,11 +49,11 @@ export const layout = {
   checkARound: 'Vérifier une partie',
   playWithinLimits:
     'Réservé aux adultes. Ne jouez que l’argent que vous pouvez vous permettre de perdre. Si ce n’est plus un plaisir, arrêtez-vous.',
-  goLite: 'Mode léger : pages sans scripts',
+  goLite: 'Mode léger : pages sans scripts',
   leaveLite: 'Quitter le mode léger',
-  liteIsOn: 'Mode léger activé : tout fonctionne, sans scripts.',
+  liteIsOn: 'Mode léger activé : tout fonctionne, sans scripts.',
   liteIsOff: 'Mode léger désactivé',
   apiAway: 'Certains éléments prennent plus de temps que d’habitude. Ce que vous voyez peut dater de quelques minutes.',
-  looksAgain: 'Cette page s’actualise d’elle-même.',
+  looksAgain: 'Cette page s’actualise automatiquement.',
   lookByItself: 'Actualiser automatiquement',
 } satisfies Texts<typeof english>;

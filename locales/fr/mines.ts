@@ -3,7 +3,7 @@ import type { mines as english } from '../en/mines';
 
 export const mines = {
   start: 'Commencer la partie',
-  ready: 'Choisissez la mise et les mines',
+  ready: 'Choisissez la mise et le nombre de mines',
   mines: 'Nombre de mines',
   minesInvalid: 'Choisissez un nombre de mines',
   field: 'Le terrain',
@@ -17,14 +17,14 @@ export const mines = {
   next: 'La prochaine lanterne donne {{multiple}}',
   cashOut: 'Encaisser {{amount}}',
   ruleOpen:
-    'Les mines sont posées parmi {{cells}} cases avant que vous n’ouvriez la première. Chaque lanterne trouvée augmente le gain de la partie.',
+    'Les mines sont réparties parmi {{cells}} cases avant que vous n’ouvriez la première. Chaque lanterne trouvée augmente le gain.',
   ruleCashOut: 'Vous pouvez encaisser après chaque lanterne. Une mine met fin à la partie sans gain.',
-  ruleEnd: 'Au dernier multiplicateur de sa ligne, la partie est encaissée d’elle-même.',
+  ruleEnd: 'Au dernier multiplicateur de la ligne, la partie est encaissée automatiquement.',
   payouts: 'Gain après chaque lanterne',
   pearl: 'une perle',
   pearlNext: 'La prochaine perle donne {{multiple}}',
   pearlRuleOpen:
-    'Les mines marines sont posées parmi {{cells}} coquillages avant que vous n’ouvriez le premier. Chaque perle trouvée augmente le gain de la partie.',
+    'Les mines marines sont réparties parmi {{cells}} coquillages avant que vous n’ouvriez le premier. Chaque perle trouvée augmente le gain.',
   pearlRuleCashOut: 'Vous pouvez encaisser après chaque perle. Une mine met fin à la partie sans gain.',
   pearlPayouts: 'Gain après chaque perle',
 } satisfies Texts<typeof english>;

@@ -3,11 +3,11 @@ import type { notifications as english } from '../en/notifications';
 
 export const notifications = {
   counted: 'Notifications ({{shown}})',
-  profileCounted: 'Mon profil, notifications : {{shown}}',
-  news: 'Vous avez du nouveau.',
+  profileCounted: 'Mon profil, notifications : {{shown}}',
+  news: 'Il y a du nouveau pour vous.',
   read: 'Lire',
-  dismiss: 'Supprimer',
-  dismissed: 'Supprimé',
+  dismiss: 'Masquer',
+  dismissed: 'Masqué',
   none: 'Rien de nouveau',
-  noneText: 'Vous trouverez ici ce que nous avons à vous dire au sujet de votre compte.',
+  noneText: 'Les messages concernant votre compte apparaissent ici.',
 } satisfies Texts<typeof english>;

@@ -9,7 +9,7 @@ export const offers = {
     },
     reload: {
       title: 'Bonus de dépôt hebdomadaire',
-      summary: 'Moitié plus sur un dépôt par semaine.',
+      summary: 'Un bonus de la moitié de votre dépôt, une fois par semaine.',
     },
     'welcome-code': {
       title: 'Code de bienvenue',
@@ -48,6 +48,6 @@ export const offers = {
     WELCOME100: 'Bonus de bienvenue',
     MOON20: '20 tours gratuits sur Lantern Festival',
   },
-  levelSpins: 'Niveau {{level}} : tours gratuits sur {{slot}}',
+  levelSpins: 'Niveau {{level}} : tours gratuits sur {{slot}}',
   test: 'Bonus de test',
 } satisfies Texts<typeof english>;

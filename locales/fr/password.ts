@@ -2,20 +2,20 @@ import type { Texts } from '../texts';
 import type { password as english } from '../en/password';
 
 export const password = {
-  forgotTitle: 'Mot de passe oublié ?',
+  forgotTitle: 'Mot de passe oublié ?',
   forgotLead:
-    'Indiquez l’adresse e-mail de votre compte : nous vous enverrons un lien pour choisir un nouveau mot de passe.',
+    'Indiquez l’adresse e-mail de votre compte : nous vous enverrons un lien pour choisir un nouveau mot de passe.',
   sendLink: 'Envoyer le lien',
   backToLogIn: 'Retour à la connexion',
   linkSent:
     'Si un compte existe à cette adresse, un lien vient de lui être envoyé. Il est valable une heure et ne peut servir qu’une fois.',
   noMail:
-    'Toujours rien après quelques minutes ? Regardez dans les indésirables ou refaites une demande : un nouveau lien est envoyé toutes les cinq minutes au plus.',
+    'Toujours rien après quelques minutes ? Regardez dans les indésirables ou refaites une demande : un nouveau lien est envoyé toutes les cinq minutes au plus.',
   askAgain: 'Demander un nouveau lien',
   captchaWrong: 'Valeur du captcha incorrecte',
   captchaAsked: 'Veuillez aussi répondre au captcha',
   resetTitle: 'Choisissez un nouveau mot de passe',
-  resetLead: 'Une fois enregistré, toutes les sessions ouvertes sur votre compte seront fermées.',
+  resetLead: 'Une fois le mot de passe enregistré, toutes les sessions ouvertes sur votre compte seront fermées.',
   new: 'Nouveau mot de passe',
   confirm: 'Répétez le nouveau mot de passe',
   old: 'Ancien mot de passe',
@@ -26,5 +26,5 @@ export const password = {
   setNew: 'Enregistrer le nouveau mot de passe',
   wasReset: 'Votre nouveau mot de passe est enregistré. Connectez-vous avec celui-ci.',
   linkInvalidAdvice:
-    'Il a peut-être plus d’une heure, ou il a déjà servi. Votre mot de passe reste inchangé ; vous pouvez demander un nouveau lien.',
+    'Il a peut-être plus d’une heure, ou il a déjà servi. Votre mot de passe reste inchangé ; vous pouvez demander un nouveau lien.',
 } satisfies Texts<typeof english>;

@@ -7,7 +7,7 @@ export const paymentMethods = {
     depositTime: 'En moins d’une minute',
     withdrawTime: '1 à 3 jours ouvrés après validation',
     hosted:
-      'Vous saisissez votre carte sur la page du prestataire de paiement ; nous ne la voyons jamais. Vous revenez ensuite ici.',
+      'Vous saisissez votre carte sur la page du prestataire de paiement ; nous ne la voyons jamais. Vous revenez ensuite ici.',
     status: {
       declined: 'L’émetteur de la carte a refusé le paiement',
     },
@@ -20,11 +20,11 @@ export const paymentMethods = {
   crypto: {
     name: 'Cryptomonnaie',
     depositTime: 'Dès la confirmation du réseau',
-    withdrawTime: 'Dans l’heure qui suit l’indication de votre adresse',
+    withdrawTime: 'Dans l’heure qui suit l’indication de l’adresse de votre portefeuille',
     status: {
       pending: 'En attente de votre paiement et de sa confirmation',
       declined: 'Aucun paiement n’est arrivé à temps',
-      approved: 'Validé. Le lien dans notre e-mail demande l’adresse de destination',
+      approved: 'Validé. Indiquez l’adresse de votre portefeuille avec le lien de notre e-mail',
     },
   },
 } satisfies Texts<typeof english>;

@@ -8,11 +8,11 @@ export const payments = {
     pending: 'En attente du prestataire de paiement',
     declined: 'Le paiement n’a pas abouti',
     unallocated: 'Arrivé, mais non crédité. La caisse indique pourquoi et ce qui est possible',
-    refunded: 'Non crédité, renvoyé par où il est venu',
+    refunded: 'Non crédité, renvoyé par la voie d’origine',
     requested: 'En attente de validation',
     approved: 'Validé, en cours de versement',
     rejected: 'Non validé, le montant est de retour sur votre solde',
     cancelled: 'Annulé par vous, le montant est de retour sur votre solde',
   },
-  outage: '{{method}} : indisponible pour le moment. Nous y travaillons ; ce que vous avez payé est en sécurité.',
+  outage: '{{method}} : indisponible pour le moment. Nous y travaillons ; ce que vous avez payé est en sécurité.',
 } satisfies Texts<typeof english>;

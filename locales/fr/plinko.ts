@@ -3,7 +3,7 @@ import type { plinko as english } from '../en/plinko';
 
 export const plinko = {
   drop: 'Lâcher',
-  ready: 'Choisissez les rangées et le risque, puis lâchez',
+  ready: 'Choisissez les rangées et le risque, puis lâchez la bille',
   rows: 'Rangées de picots',
   risk: 'Risque',
   low: 'Faible',
@@ -11,11 +11,11 @@ export const plinko = {
   high: 'Élevé',
   rowsInvalid: 'Choisissez l’un des plateaux proposés',
   riskInvalid: 'Choisissez un risque',
-  board: 'Le plateau : {{rows}} rangées de picots',
-  landed: 'Tombée dans la case {{slot}} sur {{slots}}, qui paie {{multiple}}',
+  board: 'Le plateau : {{rows}} rangées de picots',
+  landed: 'La bille est tombée dans la case {{slot}} sur {{slots}}, qui paie {{multiple}}',
   ruleFall:
-    'À chaque rangée, elle part à gauche ou à droite avec la même probabilité, quoi qu’il se soit passé plus haut.',
+    'À chaque rangée, la bille part à gauche ou à droite avec la même probabilité, quoi qu’il se soit passé plus haut.',
   rulePays:
-    'La case d’arrivée paie son multiple de la mise. Les deux moitiés sont identiques ; chaque plateau est donné ci-dessous du bord au centre, avec son propre retour. Le RTP du jeu est celui de son plateau le plus bas.',
+    'La case où tombe la bille paie la mise fois son multiplicateur. Les deux moitiés d’un plateau sont identiques. Chaque plateau est donné ci-dessous du bord au centre, avec son RTP. Le RTP du jeu est celui du plateau au RTP le plus bas.',
   boardName: '{{rows}} rangées · {{risk}}',
 } satisfies Texts<typeof english>;

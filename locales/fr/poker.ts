@@ -2,19 +2,19 @@ import type { Texts } from '../texts';
 import type { poker as english } from '../en/poker';
 
 export const poker = {
-  deal: 'Donner',
-  ready: 'Cinq cartes, pour vous seul',
+  deal: 'Distribuer',
+  ready: 'Cinq cartes, rien que pour vous',
   cards: 'Vos cartes',
   choose: 'Cochez les cartes à garder, puis tirez',
   hold: 'Garder',
   holdCard: 'Garder {{card}}',
-  heldCard: '{{card}}, gardée',
+  heldCard: '{{card}}, conservée',
   draw: 'Tirer',
   noHand: 'Aucune main gagnante',
-  pays: 'Ce que paient les mains',
-  'royal-flush': 'Quinte royale',
+  pays: 'Gains des mains',
+  'royal-flush': 'Quinte flush royale',
   'four-deuces': 'Quatre deux',
-  'wild-royal': 'Quinte royale avec deux',
+  'wild-royal': 'Quinte flush royale (avec jokers)',
   'five-of-a-kind': 'Cinq identiques',
   'straight-flush': 'Quinte flush',
   'four-of-a-kind': 'Carré',
@@ -25,9 +25,9 @@ export const poker = {
   'two-pair': 'Deux paires',
   'jacks-or-better': 'Valets ou mieux',
   ruleDeal:
-    'Cinq cartes vous sont données d’un jeu de 52 fraîchement mélangé ; personne d’autre ne joue dans votre partie. Gardez-en autant que vous voulez, ou aucune : les autres sont remplacées une fois, du même jeu, et ce sont les cinq cartes finales qui sont payées.',
+    'Vous recevez cinq cartes d’un jeu de 52 fraîchement mélangé ; personne d’autre ne joue dans votre partie. Gardez-en autant que vous voulez, ou aucune. Les autres sont remplacées une fois, du même jeu, et ce sont les cinq cartes finales qui sont payées.',
   ruleDeuces:
-    'Chaque deux est un joker : il vaut la carte qui donne la meilleure main. Le brelan est la plus petite main payée.',
-  ruleJacks: 'Une paire paie à partir des valets : valets, dames, rois ou as.',
-  ruleReturn: 'Le RTP vaut pour le meilleur jeu : à chaque donne, garder ce qui paie le plus en moyenne.',
+    'Chaque deux est un joker : il vaut la carte qui donne la meilleure main. Le brelan est la plus petite main payée.',
+  ruleJacks: 'Une paire paie à partir des valets : valets, dames, rois ou as.',
+  ruleReturn: 'Le RTP suppose la stratégie optimale : à chaque donne, garder ce qui paie le plus en moyenne.',
 } satisfies Texts<typeof english>;

@@ -27,7 +27,7 @@ export const races = {
   points_one: '{{shown}} point',
   points_many: '{{shown}} points',
   points_other: '{{shown}} points',
-  timesIn: 'Heures\u00a0: {{zone}}',
+  timesIn: 'Fuseau horaire : {{zone}}',
   board: 'Classement en direct',
   finalBoard: 'Classement final',
   asOf: 'Mis à jour\u00a0: {{time}}',

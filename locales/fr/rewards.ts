@@ -4,7 +4,7 @@ import type { rewards as english } from '../en/rewards';
 export const rewards = {
   lead: 'Ce que vos mises vous rapportent\u00a0: cashback, récompenses à chaque niveau et prix des défis. Seules comptent les mises faites avec votre propre argent.',
   visitor: 'Connectez-vous pour voir vos points, votre niveau et le cashback disponible.',
-  frozen: 'Votre compte est bloqué. Vos récompenses sont conservées jusqu’à sa réouverture.',
+  frozen: 'Votre compte est bloqué. Vos récompenses sont conservées jusqu’à ce qu’il soit de nouveau actif.',
   notNow:
     'Les offres sont suspendues pour vous en ce moment. Ce que vous avez déjà obtenu vous reste acquis et peut être récupéré ici.',
   noLevel: 'Pas encore de niveau',
@@ -14,7 +14,7 @@ export const rewards = {
   gainedPoints: 'Gagnés depuis ce niveau',
   toLevel: 'Jusqu’au niveau {{level}}',
   pointsOf: '{{points}} sur {{needed}}\u00a0CP',
-  nextTakes: 'Il manque {{points}}\u00a0CP, soit {{amount}} de mises sur les machines à sous.',
+  nextTakes: 'Il manque {{points}} CP. Cela représente {{amount}} de mises sur les machines à sous.',
   nextReward: 'Récompense du niveau {{level}}\u00a0: {{reward}}',
   topLevel: 'C’est le niveau le plus élevé.',
   spinsOn_one: '{{shown}} tour gratuit sur {{game}}',

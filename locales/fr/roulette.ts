@@ -15,7 +15,6 @@ export const roulette = {
   high: '19 à 36',
   dozen: '{{from}} à {{to}}',
   column: 'Colonne {{number}}',
-  groups: 'Chevaux, transversales, carrés et sixains',
   group_straight: 'Plein',
   group_split: 'Cheval, 2 numéros',
   group_street: 'Transversale, 3 numéros',
@@ -29,8 +28,8 @@ export const roulette = {
   comets: 'Comètes de cette partie',
   comet: '{{number}} paie {{multiple}}',
   ruleWheel:
-    'Une roue de 37 cases : de 1 à 36, moitié rouges, moitié noires, et un zéro vert. Une mise gagne si le numéro fait partie de ceux qu’elle couvre.',
+    'Une roue de 37 cases : de 1 à 36, moitié rouges, moitié noires, et un zéro vert. Une mise gagne si le numéro fait partie de ceux qu’elle couvre.',
   ruleHalf: 'Sur le zéro, les chances simples récupèrent la moitié de la mise.',
   ruleComets:
-    'À chaque partie, des comètes frappent {{count}} numéros. Un plein sur l’un d’eux paie alors le multiple de sa comète, {{multiples}}.',
+    'À chaque partie, des comètes frappent {{count}} numéros. Un plein sur l’un d’eux paie alors le multiplicateur de sa comète : {{multiples}}.',
 } satisfies Texts<typeof english>;

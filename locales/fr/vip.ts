@@ -3,7 +3,7 @@ import type { vip as english } from '../en/vip';
 
 export const vip = {
   title: 'Club VIP',
-  lead: 'Chaque tranche de {{amount}} de mises prises en compte vaut un point cash (CP). Les points mènent à travers {{levels}} niveaux et, dès le niveau {{level}}, un hôte VIP prend contact avec vous. Un niveau atteint reste acquis.',
+  lead: 'Chaque tranche de {{amount}} de mises prises en compte vaut un point cash (CP). Il y a {{levels}} niveaux et, dès le niveau {{level}}, un hôte VIP prend contact avec vous. Un niveau atteint reste acquis.',
   yourPlace: 'Votre niveau',
   tiers: 'Rangs',
   tier_Bronze: 'Bronze',
@@ -26,7 +26,7 @@ export const vip = {
     'Un exemple\u00a0: {{stake}} misés sur les machines à sous valent {{points}}\u00a0CP. À une table en direct, la même mise compte pour {{counted}}, soit {{livePoints}}\u00a0CP.',
   tierExample: '{{tier}} commence à {{slots}} misés sur les machines à sous, ou {{live}} aux tables en direct.',
   notCounted:
-    'Seules comptent les mises faites avec votre argent. L’argent bonus, les tours gratuits et le jeu pour le plaisir ne rapportent pas de points.',
+    'Seules comptent les mises faites avec votre argent. L’argent de bonus, les tours gratuits et le jeu pour le plaisir ne rapportent pas de points.',
   ladder: 'Tous les niveaux',
   group: '{{tier}}, niveaux {{from}}–{{to}}',
   points: 'CP requis',

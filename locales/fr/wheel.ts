@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 import type { wheel as english } from '../en/wheel';
 
 export const wheel = {
-  face_ripple: 'Ride',
+  face_ripple: 'Clapotis',
   face_wave: 'Vague',
   face_breaker: 'Déferlante',
   face_storm: 'Tempête',
@@ -33,13 +33,13 @@ export const wheel = {
   spins: 'La roue tourne',
   picture: 'La roue',
   landedTimes: '{{face}}, gains {{multiple}}',
-  lifted: 'Clair de lune sur {{bet}} : {{multiple}}',
-  again_one: 'Feu d’artifice ! La roue a tourné encore une fois, gains {{multiple}}.',
-  again_other: 'Feu d’artifice {{count}} fois ! Gains {{multiple}}.',
+  lifted: 'Clair de lune sur {{bet}} : {{multiple}}',
+  again_one: 'Feu d’artifice ! La roue a tourné encore une fois, gains {{multiple}}.',
+  again_other: 'Feu d’artifice {{count}} fois ! Gains {{multiple}}.',
   ruleWheel:
-    'La roue a {{segments}} cases, toutes aussi probables. Une mise gagne si la case sous la flèche est à elle. Entre parenthèses : le nombre de ses cases.',
+    'La roue a {{segments}} cases, toutes aussi probables. Une mise gagne si la case sous la flèche est à elle. Entre parenthèses : le nombre de ses cases.',
   ruleAgain:
-    'Sur {{face}}, tous les gains sont multipliés par {{times}} et la roue tourne encore, jusqu’à {{most}} fois par partie ; ensuite, elle ne s’arrête que sur d’autres cases.',
+    'Sur {{face}}, tous les gains sont multipliés par {{times}} et la roue tourne encore, jusqu’à {{most}} fois par partie ; ensuite, elle ne s’arrête que sur d’autres cases.',
   ruleLift:
-    'À chaque résultat, le clair de lune tombe sur une des mises, toutes aussi probables : son gain y est multiplié, {{multiples}}.',
+    'À chaque résultat, le clair de lune tombe sur une des mises, toutes aussi probables. Son gain est multiplié : {{multiples}}.',
 } satisfies Texts<typeof english>;

@@ -3,7 +3,7 @@ import type { account as english } from '../en/account';
 
 export const account = {
   profile: 'プロフィール',
-  myAccount: 'マイアカウント',
+  myAccount: 'アカウント',
   memberData: '会員情報',
   username: 'ユーザー名',
   email: 'メールアドレス',
@@ -59,7 +59,7 @@ export const account = {
   mailsOn: 'メール配信をオンにしました',
   mailsOff: 'メール配信をオフにしました',
   unsavedTitle: '保存せずに移動しますか？',
-  unsavedWhy: '入力した内容はまだ保存されていないため、失われます。',
+  unsavedWhy: '変更内容はまだ保存されていません。移動すると失われます。',
   unsavedStay: '編集を続ける',
   unsavedLeave: '保存せずに移動する',
 } satisfies Texts<typeof english>;

@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 import type { bonuses as english } from '../en/bonuses';
 
 export const bonuses = {
-  none: '現在ボーナスはありません',
+  none: '有効なボーナスはありません',
   noneText: 'プロモーションコードを入力するか、開催中のオファーをご覧ください。',
   seeOffers: 'プロモーションを見る',
   code: 'プロモーションコード',
@@ -20,7 +20,7 @@ export const bonuses = {
   times: '{{count}}倍',
   expiry: '有効期限',
   never: '無期限',
-  wagered: '賭け条件の進捗',
+  wagered: '消化済みの額',
   wageredOf: '{{needed}}のうち{{gained}}を消化しました（ゲームごとの消化率で計算）。',
   leftToWager: '残りの消化額は{{left}}です。',
   leftInPart: '消化率{{percent}}の「{{game}}」なら、{{left}}のベットが必要です。',
@@ -49,7 +49,7 @@ export const bonuses = {
   ruleFreeSpin: 'フリースピンは対象外です',
   ruleOdds: 'オッズが条件を下回っていました',
   ruleGame: 'このゲームには個別の消化率が適用されます',
-  ruleGroup: 'ゲームの種類ごとの消化率です',
+  ruleGroup: 'ゲームの種類ごとの消化率が適用されます',
   ruleNone: 'このゲームは対象外です',
   toRound: 'ラウンドを開く',
   freeSpins_one: 'フリースピン{{shown}}回（1回{{value}}）',

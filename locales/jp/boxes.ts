@@ -20,6 +20,6 @@ export const boxes = {
   rulePrizes:
     'ラウンドごとに次の{{count}}個の賞品がシャッフルされます：{{prizes}}。1か所へのベットには、そこにある賞品がベット額の倍率で支払われます。',
   ruleLeft: '場所は{{boxes}}か所なので、出てこない賞品もあります。',
-  ruleEncore: '同じ確率で選ばれる1か所にアンコールがかかり、賞品が倍になります（{{multiples}}）。',
+  ruleEncore: '1か所にアンコールが付きます。どの場所も同じ確率です。その賞品に次の倍率が掛かります：{{multiples}}。',
   ruleBest: '段または列へのベットは、最高の賞品がそこにあれば当たりです。',
 } satisfies Texts<typeof english>;

@@ -10,7 +10,7 @@ export const content = {
   tagGames: 'ゲーム',
   tagFairness: '公正さ',
   tagRewards: '報酬',
-  tagSaferPlay: '責任あるギャンブル',
+  tagSaferPlay: '安全に楽しむために',
   tagHouse: '当サイトについて',
   feed: 'ニュースフィードを購読する（Atom）',
   older: '前の記事',

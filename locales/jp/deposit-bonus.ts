@@ -4,9 +4,9 @@ import type { depositBonus as english } from '../en/deposit-bonus';
 export const depositBonus = {
   choose: 'ボーナス',
   none: 'ボーナスなし',
-  noneText: '賭け条件なしで勝利金を出金できます。',
+  noneText: '賭け条件なしで、獲得した配当を出金できます。',
   terms:
-    '入金額の{{percent}}%、最大{{most}}。{{minimum}}以上の入金が対象です。ボーナス額の{{times}}を{{days}}日以内に賭ける必要があります。',
+    '入金額の{{percent}}%、最大{{most}}。{{minimum}}以上の入金が対象です。賭け条件はボーナス額の{{times}}、期限は{{days}}日です。',
   hint: 'ボーナスの利用中に出金するには、ボーナスを放棄する必要があります。',
   gone: 'このボーナスはご利用いただけなくなりました。もう一度お選びください。お支払いは行われていません。',
   belowMinimum: 'このボーナスには{{minimum}}以上の入金が必要です',

@@ -14,6 +14,6 @@ export const ladder = {
   ruleClimb: '配当があったスピンの後には、一段上のフリースピンが続きます。リールもベット額も同じです。',
   ruleSteps: '各スピンの配当には段の倍率が掛かります：{{steps}}',
   ruleEnd: '配当のないスピンが出るか、最上段を終えるとラウンド終了です。配当はすべて合計されます。',
-  highest: 'ベット額の{{multiple}}倍以上',
+  highest: '配当がベット額の{{multiple}}倍以上',
   oneIn: '約{{rounds}}ラウンドに1回',
 } satisfies Texts<typeof english>;

@@ -45,7 +45,7 @@ export const layout = {
   cookies: 'Cookieについて',
   saferPlay: '安全に楽しむために',
   complaints: '苦情の申し立て',
-  fairness: '公正さについて',
+  fairness: '公正さ',
   checkARound: 'ラウンドを検証',
   playWithinLimits:
     '成人の方のみご利用いただけます。失っても困らない金額でプレイしましょう。楽しめなくなったら、やめましょう。',
@@ -55,5 +55,5 @@ export const layout = {
   liteIsOff: '軽量モードをオフにしました',
   apiAway: '現在、一部の処理に通常より時間がかかっています。表示内容は数分前のものの場合があります。',
   looksAgain: 'このページは自動で更新されます。',
-  lookByItself: '自動更新を再開する',
+  lookByItself: '自動で更新する',
 } satisfies Texts<typeof english>;

@@ -46,8 +46,8 @@ export const offers = {
   },
   codes: {
     WELCOME100: 'ウェルカムボーナス',
-    MOON20: 'Lantern Festival フリースピン20回',
+    MOON20: 'Lantern Festivalのフリースピン20回',
   },
-  levelSpins: 'レベル{{level}}：{{slot}} フリースピン',
+  levelSpins: 'レベル{{level}}：{{slot}}のフリースピン',
   test: 'テストボーナス',
 } satisfies Texts<typeof english>;

@@ -9,7 +9,7 @@ export const paymentMethods = {
     hosted:
       'カード情報は決済サービスのページで入力します。当サイトがカード情報を知ることはありません。お支払い後、このサイトに戻ります。',
     status: {
-      declined: 'カード会社により決済が拒否されました',
+      declined: 'カード会社により決済が承認されませんでした',
     },
   },
   trumo: {
@@ -20,11 +20,11 @@ export const paymentMethods = {
   crypto: {
     name: '暗号資産',
     depositTime: 'ネットワークの承認後すぐ',
-    withdrawTime: '送金先アドレスの入力後1時間以内',
+    withdrawTime: 'ウォレットアドレスの入力後1時間以内',
     status: {
       pending: 'お支払いと承認を待っています',
       declined: '期限内にお支払いが確認できませんでした',
-      approved: '承認済みです。メールのリンクから送金先アドレスを入力してください',
+      approved: '承認済みです。メールのリンクからウォレットアドレスを入力してください',
     },
   },
 } satisfies Texts<typeof english>;

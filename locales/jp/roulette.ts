@@ -15,7 +15,6 @@ export const roulette = {
   high: '19～36',
   dozen: '{{from}}～{{to}}',
   column: '第{{number}}列',
-  groups: 'スプリット・ストリート・コーナー・ライン',
   group_straight: 'ストレート',
   group_split: 'スプリット（2数字）',
   group_street: 'ストリート（3数字）',
@@ -32,5 +31,5 @@ export const roulette = {
     '1～36（半分が赤、半分が黒）と緑の0、あわせて37ポケットのホイールです。出た数字がベットの範囲に含まれていれば当たりです。',
   ruleHalf: '0が出たとき、イーブンチャンスのベットは半額が戻ります。',
   ruleComets:
-    '各ラウンドで{{count}}個の数字に彗星が落ちます。その数字へのストレートベットが当たると、彗星の倍率（{{multiples}}）で支払われます。',
+    '各ラウンドで{{count}}個の数字に彗星が落ちます。その数字へのストレートベットが当たると、彗星の倍率で支払われます：{{multiples}}。',
 } satisfies Texts<typeof english>;

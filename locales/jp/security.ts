@@ -10,7 +10,7 @@ export const security = {
   emailNew: '新しいメールアドレス',
   emailHow:
     '新しいアドレスにリンクを、現在のアドレスにお知らせをお送りします。リンクを開くまで、変更は適用されません。',
-  emailSend: 'リンクを送信する',
+  emailSend: 'リンクを受け取る',
   emailSent: '{{email}}にリンクをお送りしました。',
   emailWaiting: 'リンクを開いて手続きを完了してください',
   emailWaitingText:
@@ -27,7 +27,7 @@ export const security = {
   emailDoneTitle: 'メールアドレスを変更しました',
   emailDone: 'アカウントのメールアドレスは{{email}}です。',
   emailLinkInvalid: 'このリンクは無効か、有効期限が切れています',
-  emailLinkAdvice: 'メールアドレスは変更されていません。「セキュリティ」ページから新しいリンクをお申し込みください。',
+  emailLinkAdvice: 'メールアドレスは変更されていません。「セキュリティ」ページから新しいリンクを受け取れます。',
   emailTaken: 'このアドレスは別のアカウントに登録されました',
   emailTakenAdvice: 'メールアドレスは変更されていません。「セキュリティ」ページで別のアドレスをお選びください。',
   changePassword: 'パスワードの変更',

@@ -3,8 +3,10 @@ import type { symbols as english } from '../en/symbols';
 
 export const symbols = {
   lantern: '提灯',
+  'lantern-festival/wild': '提灯',
   moon: '月',
-  foxMask: '狐の面',
+  'lantern-festival/scatter': '月',
+  'lantern-festival/fox': '狐の面',
   koi: '鯉',
   fan: '扇',
   drum: '太鼓',

@@ -3,9 +3,9 @@ import type { terms as english } from '../en/terms';
 
 export const terms = {
   document: {
-    identity: '身分証明書',
-    address: '住所証明書',
-    payment: 'お支払い方法の証明書',
+    identity: '本人確認書類',
+    address: '住所確認書類',
+    payment: 'お支払い方法の確認書類',
   },
   rejection: {
     unreadable: '内容を読み取れません',

@@ -3,7 +3,7 @@ import type { unallocated as english } from '../en/unallocated';
 
 export const unallocated = {
   title: '{{amount}}を受領しましたが、残高には反映されていません',
-  late: '注文時のレートが有効な期限を過ぎてから着金しました。',
+  late: 'レートの有効期限を過ぎてから着金したためです。',
   limit: '着金時点で、ご自身で設定された{{limitHours}}時間の入金限度額を超えるためです。',
   frozen: '着金時点で、アカウントへの入金が停止されていたためです。',
   otherAmount: 'お申し込みの金額と異なる金額が着金したためです。',

@@ -34,11 +34,12 @@ export const wheel = {
   picture: 'ホイール',
   landedTimes: '{{face}}、配当{{multiple}}',
   lifted: '月明かり：{{bet}} {{multiple}}',
-  again_one: '花火！ ホイールがもう一度回り、配当は{{multiple}}です。',
-  again_other: '花火が{{count}}回！ 配当は{{multiple}}です。',
+  again_one: '花火！　ホイールがもう一度回り、配当は{{multiple}}です。',
+  again_other: '花火が{{count}}回！　配当は{{multiple}}です。',
   ruleWheel:
     'ホイールには{{segments}}の区画があり、どれも同じ確率です。針の下の区画がベットに含まれていれば当たりです。かっこ内は区画の数です。',
   ruleAgain:
     '{{face}}が出るとすべての配当が{{times}}倍になり、もう一度回ります（1ラウンド{{most}}回まで）。その後はほかの区画だけに止まります。',
-  ruleLift: '結果ごとに、いずれか1つのベットに同じ確率で月明かりが当たり、配当が倍になります（{{multiples}}）。',
+  ruleLift:
+    '結果ごとに、いずれか1つのベットに同じ確率で月明かりが当たります。その配当に次の倍率が掛かります：{{multiples}}。',
 } satisfies Texts<typeof english>;

@@ -20,8 +20,9 @@ export const baccarat = {
   ruleDeal:
     'Spiller og bank får to kort hver fra {{decks}} kortstokker som stokkes for hver runde. Et ess teller én, tiere og bilder ingenting; av summen teller bare siste siffer, og ni er høyest.',
   ruleThird:
-    'Med åtte eller ni på en av sidene trekkes ikke mer. Ellers trekker spiller på fem eller mindre. Står spiller, trekker også banken på fem eller mindre; ellers trekker den på to eller mindre, på 3 unntatt mot en 8 som tredje kort, på 4 mot 2 til 7, på 5 mot 4 til 7 og på 6 mot 6 eller 7.',
-  ruleTie: 'Ved uavgjort får innsatser på spiller og bank pengene tilbake. Et par er to første kort av samme verdi.',
-  ruleCommission: 'Huset beholder en tjuendedel av det en innsats på bank vinner.',
-  ruleSix: 'Ingen kommisjon. Vinner banken med seks, betaler den {{multiple}}.',
+    'Med åtte eller ni på en av sidene trekkes det ikke mer. Ellers trekker spilleren på fem eller mindre. Står spilleren, trekker også banken på fem eller mindre. Har spilleren trukket, trekker banken på to eller mindre, på 3 unntatt mot en 8 som tredje kort, på 4 mot 2 til 7, på 5 mot 4 til 7 og på 6 mot 6 eller 7.',
+  ruleTie:
+    'Ved uavgjort får du tilbake innsatser på spiller og bank. Et par vil si at de to første kortene har samme verdi.',
+  ruleCommission: 'Det trekkes 5 % kommisjon av gevinsten på innsatser på banken.',
+  ruleSix: 'Det er ingen kommisjon. Vinner banken med seks, betaler innsatsen på den {{multiple}}.',
 } satisfies Texts<typeof english>;

@@ -13,7 +13,7 @@ export const blackjack = {
   hit: 'Trekk',
   stand: 'Stå',
   double: 'Doble',
-  split: 'Del',
+  split: 'Splitt',
   more: '{{amount}} mer i innsats',
   blackjack: 'Blackjack!',
   won: 'Vant',
@@ -23,10 +23,10 @@ export const blackjack = {
   ruleAlone:
     'Kortene deles ut bare til deg, fra {{decks}} kortstokker som er stokket for denne runden. Bildekort teller ti, ess elleve eller én.',
   ruleDealer:
-    'Dealeren trekker til 16 og står på alle 17, også når et ess teller elleve. Viser dealeren ess eller ti, ses det først etter en blackjack; den avslutter runden med en gang. Forsikring finnes ikke.',
+    'Dealeren trekker til 16 og står på alle 17, også når et ess teller elleve. Viser dealeren et ess eller en tier, sjekker dealeren først om det er blackjack; i så fall slutter runden med en gang. Forsikring finnes ikke.',
   ruleMoves:
-    'Du kan doble alle hender på to kort og få ett kort til. To kort av samme verdi kan deles én gang, i to hender med hver sin innsats; begge kan dobles, men delte ess får bare ett kort hver, og 21 med dem er ingen blackjack.',
+    'Du kan doble alle hender på to kort og få ett kort til. To kort av samme verdi kan splittes én gang, i to hender med hver sin innsats. Begge kan dobles, men splittede ess får bare ett kort hver, og 21 med dem er ikke blackjack.',
   rulePays:
     'En seier betaler innsatsen én gang til, uavgjort gir den tilbake. En blackjack, 21 med de to første kortene, vinner {{multiple}} innsatsen i tillegg.',
-  ruleReturn: 'RTP gjelder grunnstrategi, av all innsats, også ved dobling og deling.',
+  ruleReturn: 'RTP forutsetter grunnstrategi og gjelder all innsats, også ved dobling og splitting.',
 } satisfies Texts<typeof english>;

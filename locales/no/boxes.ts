@@ -18,8 +18,8 @@ export const boxes = {
   bestAt: 'Beste premie {{multiple}} på nummer {{number}}',
   encore: 'Ekstranummer ved {{place}}: {{multiple}}',
   rulePrizes:
-    'Disse {{count}} premiene blandes for hver runde: {{prizes}}. En innsats på én plass betaler premien som ligger der, som multiplum av innsatsen.',
+    'Disse {{count}} premiene blandes for hver runde: {{prizes}}. En innsats på én plass betaler premien som ligger der, ganger innsatsen.',
   ruleLeft: 'Det er {{boxes}} plasser, så noen premier blir utenfor runden.',
-  ruleEncore: 'Én plass, alle like sannsynlige, får ekstranummer: der ganges premien, {{multiples}}.',
+  ruleEncore: 'Én plass får ekstranummer; alle er like sannsynlige. Premien der ganges med: {{multiples}}.',
   ruleBest: 'En innsats på en hylle eller stabel vinner når den beste premien ligger der.',
 } satisfies Texts<typeof english>;

@@ -4,7 +4,7 @@ import type { chat as english } from '../en/chat';
 export const chat = {
   lead: 'Kundeservice er der døgnet rundt.',
   outside:
-    'Chatten kommer fra {{host}} og lastes først når du åpner den. Er du logget inn, får den vite navnet og kontoen din, så vi kan hjelpe.',
+    'Chatten leveres av {{host}} og lastes først når du åpner den. Er du logget inn, får den navnet og kontoen din, så vi kan hjelpe.',
   open: 'Åpne chatten',
   away: 'Chatten kan ikke nås akkurat nå. Skriv til oss i stedet.',
   needsScript: 'Chatten trenger skript. Uten dem kan du skrive til oss.',

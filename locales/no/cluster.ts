@@ -13,8 +13,8 @@ export const cluster = {
   ruleHex:
     'Hver celle har seks naboer. {{smallest}} eller flere like symboler som berører hverandre, vinner sammen, uansett form. Hver gruppe betaler etter størrelsen; flere grupper legges sammen.',
   ruleFall:
-    'Det som har vunnet, forsvinner, det som ligger over, faller ned, og nye symboler kommer ovenfra. Slik fortsetter det uten kostnad til ingenting vinner lenger.',
+    'Symbolene som har vunnet, forsvinner, de som ligger over, faller ned, og nye kommer ovenfra. Slik fortsetter det uten kostnad til ingenting vinner lenger.',
   ruleMultipliers: 'Hvert steg har sin multiplikator: {{multipliers}}. Deretter gjelder {{last}}.',
   ruleStrips:
-    'Hver kolonne er et bånd av symboler som stopper tilfeldig; det som kommer ovenfra, er det som står foran på båndet. Den høyeste gevinsten ble funnet ved å spille alle rundene som finnes.',
+    'Hver kolonne er et bånd av symboler som stopper tilfeldig. Symbolene som kommer ovenfra, er de som ligger foran på båndet. Den høyeste gevinsten ble funnet ved å spille alle mulige runder.',
 } satisfies Texts<typeof english>;

@@ -11,7 +11,7 @@ export const contact = {
   nameRequired: 'Skriv inn navnet ditt',
   nameLength: 'Navnet må ha {{min}} til {{max}} tegn',
   messageRequired: 'Skriv inn meldingen din',
-  checkFailed: 'Kontrollen av at du er et menneske, lyktes ikke. Gjør den på nytt og send igjen.',
+  checkFailed: 'Vi fikk ikke bekreftet at du er et menneske. Prøv igjen.',
   notNow: 'Meldingen din kunne ikke sendes nå. Prøv igjen senere, eller send oss en e-post.',
   checkNeedsScript:
     'Dette skjemaet kontrollerer at du er et menneske, og det krever skript. Uten dem kan du skrive til {{email}}.',

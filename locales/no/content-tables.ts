@@ -5,7 +5,7 @@ export const contentTables = {
   method: 'Betalingsmåte',
   minimum: 'Minst',
   maximum: 'Høyst',
-  time: 'Tid',
+  time: 'Behandlingstid',
   fee: 'Gebyr',
   games: 'Spill',
   counts: 'Bidrag',

@@ -10,7 +10,7 @@ export const content = {
   tagGames: 'Spill',
   tagFairness: 'Rettferdighet',
   tagRewards: 'Belønninger',
-  tagSaferPlay: 'Ansvarlig spilling',
+  tagSaferPlay: 'Tryggere spill',
   tagHouse: 'Om oss',
   feed: 'Abonner på nyhetsstrømmen (Atom)',
   older: 'Eldre',

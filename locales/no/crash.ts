@@ -2,28 +2,28 @@ import type { Texts } from '../texts';
 import type { crash as english } from '../en/crash';
 
 export const crash = {
-  crashed: 'Krasjet på {{multiple}}',
+  crashed: 'Krasjet ved {{multiple}}',
   topped: 'Nådde toppen: {{multiple}}',
   flies: 'Stiger, nå på {{multiple}}',
   waits: 'Venter på start',
-  auto: 'Ta ut automatisk ved',
+  auto: 'Cash ut automatisk ved',
   autoHint: '{{lowest}} til {{highest}}. Lar du feltet stå tomt, bestemmer du underveis.',
   autoInvalid: 'Skriv en multiplikator som 2 eller 1,50, eller la feltet stå tomt',
-  cashOut: 'Ta ut nå',
+  cashOut: 'Cash ut nå',
   about: 'omtrent {{amount}}',
-  arrival: 'Multiplumet når forespørselen din kommer frem, er det som gjelder.',
-  outNow: 'Du har tatt ut',
-  out: 'Du gikk ut på {{multiple}}: {{amount}}, satt inn på saldoen din.',
-  down: 'Krasjet med dine {{amount}}',
-  stakeAuto: '{{amount}}, automatisk ut ved {{multiple}}',
+  arrival: 'Multiplikatoren i det forespørselen din kommer frem, er den som gjelder.',
+  outNow: 'Du har cashet ut',
+  out: 'Du cashet ut ved {{multiple}}: {{amount}}, lagt til saldoen din.',
+  down: 'Du tapte {{amount}}',
+  stakeAuto: '{{amount}}, automatisk cash ut ved {{multiple}}',
   stakeAlone: '{{amount}}, du bestemmer underveis',
-  outAt: 'Ute på {{multiple}}',
+  outAt: 'Cashet ut ved {{multiple}}',
   ruleRise:
-    'Sats før start. Multiplumet stiger fra ×1; går du ut før krasjet, utbetales innsatsen så mange ganger. Den som da fortsatt er om bord, taper innsatsen.',
+    'Sats før start. Multiplikatoren stiger fra ×1. Casher du ut før krasjet, ganges innsatsen med den. Har du ikke cashet ut før det, er innsatsen tapt.',
   ruleOut:
-    'Gå ut med knappen, eller oppgi en multiplikator på forhånd. Klokken vår avgjør ut fra når forespørselen kommer frem; etter krasjet endrer den ingenting. På {{highest}} får alle utbetalt.',
+    'Cash ut med knappen, eller oppgi en multiplikator på forhånd. Det som gjelder, er når forespørselen kommer frem etter vår klokke; etter krasjet endrer den ingenting. På {{highest}} får alle gevinsten sin.',
   ruleChance:
-    'Sjansen for å nå en multiplikator er {{share}} delt på det: ×2 i {{half}} av alle runder. Uansett når du går ut, er tilbakebetalingen den samme.',
+    'Sjansen for å nå en multiplikator er {{share}} delt på den: ×2 i {{half}} av alle runder. Uansett når du casher ut, er tilbakebetalingen den samme.',
   ruleDraw:
-    'En runde er et tall under {{draws}}, pluss én. {{share}} ganger {{draws}} delt på det er der turen slutter, rundet ned til hundredeler, minst ×1.',
+    'En runde er et tall under {{draws}}, pluss én. Turen slutter på {{share}} ganger {{draws}} delt på dette tallet, rundet ned til hundredeler, og minst på ×1.',
 } satisfies Texts<typeof english>;

@@ -10,11 +10,11 @@ export const dice = {
   sideInvalid: 'Velg lavt eller høyt',
   chance: 'Vinnersjanse',
   chanceInvalid: 'Velg en sjanse fra listen',
-  offer: '{{chance}} % betaler {{multiple}}',
+  offer: '{{chance}} % betaler {{multiple}}',
   rolled: 'Kastet: {{number}}',
   wins: '{{first}} til {{last}} vinner',
   ruleRoll: 'Fire tisidede terninger gir et tall fra {{first}} til {{last}}. Alle er like sannsynlige.',
-  ruleSide: 'Med 30 % sjanse vinner lavt fra 0000 til 2999 og høyt fra 7000 til 9999.',
+  ruleSide: 'Med 30 % sjanse vinner lavt fra 0000 til 2999 og høyt fra 7000 til 9999.',
   rulePays:
-    'En treff betaler {{share}} delt på sjansen i prosent, rundet ned til hundredeler: ved 30 % innsatsen {{multiple}}. Tilbakebetalingen er altså høyst {{share}} %; RTP nedenfor gjelder sjansen som taper mest på avrundingen.',
+    'Et treff betaler {{share}} delt på sjansen i prosent, rundet ned til hundredeler: ved 30 % innsatsen {{multiple}}. Tilbakebetalingen er altså høyst {{share}} %. RTP som vises nedenfor, gjelder sjansen som taper mest på avrundingen.',
 } satisfies Texts<typeof english>;

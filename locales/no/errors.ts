@@ -10,7 +10,7 @@ export const errors = {
     'Siden kan være slettet, ha fått nytt navn eller være midlertidig utilgjengelig. Sjekk adressen, eller start på nytt fra lobbyen.',
   goneTitle: 'Denne siden er tatt ned',
   goneText:
-    'Det som sto her, er over eller stemmer ikke lenger, så vi har fjernet det for godt. I lobbyen ser du hva som finnes nå.',
+    'Innholdet her er avsluttet eller utdatert, så vi har fjernet det for godt. I lobbyen ser du hva som finnes nå.',
   tooLargeTitle: 'Det du sendte, var for stort',
   tooLargeText:
     'Vi har ikke lest det, så ingenting er endret. Gå tilbake, gjør teksten kortere og send skjemaet på nytt.',
@@ -20,12 +20,13 @@ export const errors = {
   restrictedMoney: 'Har du penger på en konto hos oss? Skriv til {{email}}, så sørger vi for at de når deg.',
   brokenTitle: 'Noe gikk galt hos oss',
   brokenText:
-    'Siden kunne ikke lages. Penger bokføres helt eller ikke i det hele tatt, så det er saldoen og historikken din som gjelder. Prøv igjen.',
+    'Siden kunne ikke lastes. Penger bokføres helt eller ikke i det hele tatt, så det er saldoen og historikken din som gjelder. Prøv igjen.',
   awayTitle: 'Vi er straks tilbake',
   awayText:
-    'Spillene og kassen er ikke tilgjengelige akkurat nå. Pengene dine er trygge, og ingenting bokføres imens. Prøv igjen om et minutt; spillistene kan fortsatt åpnes.',
+    'Spillene og kassen er ikke tilgjengelige akkurat nå. Pengene dine er trygge, og ingenting bokføres imens. Prøv igjen om et minutt. Spillistene kan du kanskje fortsatt åpne.',
   tryAgain: 'Prøv igjen',
   toLobby: 'Til lobbyen',
   toSlots: 'Se spilleautomatene',
   code: 'Kode {{status}}',
+  request: 'Forespørsel {{id}} (oppgi den til kundeservice)',
 } satisfies Texts<typeof english>;

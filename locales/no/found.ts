@@ -5,22 +5,22 @@ export const found = {
   home: 'Nettcasino med spill du kan etterprøve',
   slots:
     'Spilleautomater der du ser tilbakebetalingen og gevinstsjansen før du spiller. Spill for moro eller for ekte penger.',
-  livecasino: 'Live-casino: rulett, blackjack, baccarat og mer ved felles bord, med runder som alle kan etterprøve.',
+  livecasino: 'Live-casino: Rulett, blackjack, baccarat og mer ved felles bord, med runder som alle kan etterprøve.',
   gameShows: 'Gameshow med lykkehjul, esker og multiplikatorer. Sjansene vises ved hvert spill.',
   crashAndFast:
-    'Crash, plinko, miner, terninger og andre hurtigspill: en runde tar sekunder, og resultatet kan etterprøves.',
-  register: 'Opprett en konto: velg brukernavn og valuta, sett grensene dine og bestem selv om du vil ha en bonus.',
+    'Crash, plinko, miner, terninger og andre hurtigspill: En runde tar sekunder, og resultatet kan etterprøves.',
+  register: 'Opprett en konto: Velg brukernavn og valuta, sett grensene dine og bestem selv om du vil ha en bonus.',
   login: 'Logg inn for å spille, sette inn, ta ut og se grensene og historikken din.',
   payAndPlay:
-    'Registrer deg med en betaling fra bankkontoen din: ingen skjemaer, og uttak går tilbake til samme konto.',
-  verify: 'Etterprøv selv en runde i hvilket som helst spill: lim inn seedene og se at resultatet blir det samme.',
+    'Registrer deg med en betaling fra bankkontoen din: Ingen skjemaer, og uttak går tilbake til samme konto.',
+  verify: 'Etterprøv selv en runde i hvilket som helst spill: Lim inn seedene og se at resultatet blir det samme.',
   stayInControl:
     'Sett grenser, ta en pause eller utesteng deg selv, og finn noen å snakke med. Det som hjelper deg å beholde kontrollen.',
   contact: 'Skriv til kundeservice. Du får svar på e-post.',
   chat: 'Live-chat med kundeservice, og andre måter å nå oss på.',
   terms: 'Vilkårene for kasinoet: kontoer, betalinger, bonuser, spill og klager.',
   privacy: 'Hvilke personopplysninger kasinoet lagrer, hvorfor og hvor lenge, og hvordan du ser eller sletter dem.',
-  vip: 'VIP-klubben: hvert nivå med poengene det krever og belønningene det gir, og fordelene i hver klasse.',
+  vip: 'VIP-klubben: hvert nivå med poengene det krever og belønningene det gir, og fordelene på hvert trinn.',
   rewards: 'Cash-poeng, daglig, ukentlig og månedlig cashback og nivåbelønninger: hva du får for å spille, og når.',
   challenges:
     'Utfordringer for store multiplikatorer: premien for hver av dem, og hvem som klarte dem denne måneden og tidligere.',

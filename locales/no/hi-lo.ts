@@ -9,12 +9,12 @@ export const hiLo = {
   lower: 'Lavere',
   makes: 'gir {{multiple}}',
   standing: 'Nå verdt {{multiple}}',
-  cashOut: 'Ta ut {{amount}}',
+  cashOut: 'Cash ut {{amount}}',
   ruleCards:
     'Esset er lavest, kongen høyest. Hvert kort kommer fra en full, nystokket kortstokk, så det som er delt ut, sier ingenting.',
-  ruleTie: 'Samme verdi igjen taper, uansett hva du gjettet.',
+  ruleTie: 'Kommer samme verdi igjen, taper du, uansett hva du gjettet.',
   rulePays:
-    'Hver riktig gjetning ganger det runden betaler, med 13 delt på antall verdier som vinner. Du får {{share}} % av det, rundet ned til hundredeler av innsatsen. Ta ut etter hvilken som helst riktig gjetning; en feil avslutter runden uten gevinst.',
+    'Hver riktig gjetning ganger gevinsten med 13 delt på antall verdier som vinner. Du får {{share}} % av det, rundet ned til hundredeler av innsatsen. Du kan cashe ut etter hver riktig gjetning; en feil avslutter runden uten gevinst.',
   ruleEnd:
-    'Ingen gjetning som ville gitt over {{highest}}, tilbys. Etter {{guesses}} riktige, eller når ingen er igjen å tilby, betales runden ut av seg selv.',
+    'Gjetninger som ville gitt over {{highest}}, tilbys ikke. Etter {{guesses}} riktige, eller når ingen kan tilbys, cashes runden ut automatisk.',
 } satisfies Texts<typeof english>;

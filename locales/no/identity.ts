@@ -14,7 +14,7 @@ export const identity = {
   password: 'Passord',
   passwordHint:
     'Mer enn {{passwordOver}} tegn. Bedre: minst {{policyMin}}, med liten bokstav, stor bokstav og et tall eller spesialtegn.',
-  passwordWeak: 'Lett å gjette: bedre med minst {{policyMin}} tegn, små og store bokstaver og et siffer',
+  passwordWeak: 'Lett å gjette. Bedre: minst {{policyMin}} tegn med små og store bokstaver og et siffer',
   passwordFair: 'Godt passord',
   passwordStrong: 'Sterkt passord',
   passwordConfirm: 'Gjenta passordet',
@@ -40,7 +40,7 @@ export const identity = {
   captchaLength: 'Captchaen må ha {{length}} tegn',
   captchaAsked: 'Svar også på captchaen, og skriv passordet på nytt',
   tooManyAttempts: 'For mange forsøk. Prøv igjen {{when}}.',
-  signedUp: 'Registreringen er fullført. En e-post er på vei til deg.',
+  signedUp: 'Registreringen er fullført. Vi har sendt deg en e-post.',
   checkMailTitle: 'Sjekk e-posten din',
   checkMail:
     'Åpne lenken vi sendte deg for å bekrefte kontoen, og logg deretter inn her. Lenken gjelder i {{registrationLinkHours}} timer.',
@@ -49,10 +49,10 @@ export const identity = {
   loggedInBefore: 'Du er logget inn. Forrige innlogging: {{when}}',
   loggedOut: 'Du er logget ut',
   confirmTitle: 'Bekreft kontoen din',
-  confirmText: 'Trykk på knappen for å bekrefte e-postadressen. Da er kontoen din åpen.',
+  confirmText: 'Klikk på knappen for å bekrefte e-postadressen. Da er kontoen klar til bruk.',
   confirmButton: 'Bekreft kontoen min',
   confirmedTitle: 'Registreringen er fullført',
-  confirmedText: 'Kontoen din er åpen, {{username}}. Du kan logge inn nå.',
+  confirmedText: 'Kontoen din er klar, {{username}}. Du kan logge inn nå.',
   tokenExpiredTitle: 'Lenken er utløpt',
-  tokenExpiredAdvice: 'Du kan også prøve å logge inn: Hvis kontoen fortsatt venter på bekreftelse, får du en ny lenke.',
+  tokenExpiredAdvice: 'Du kan også prøve å logge inn. Er kontoen ikke bekreftet ennå, sender vi deg en ny lenke.',
 } satisfies Texts<typeof english>;

@@ -5,9 +5,9 @@ export const jackpot = {
   pool: 'Jackpot',
   funPool: 'Lekepengejackpot, fast',
   won: 'Du har vunnet jackpoten: {{amount}}',
-  counted: 'Du har truffet jackpoten. Potten telles opp og betales deg i sin helhet.',
+  counted: 'Du har vunnet jackpoten. Beløpet telles opp og betales deg i sin helhet.',
   yours: 'Jackpoten er din',
-  lookAgain: 'Se igjen',
+  lookAgain: 'Oppdater',
   playOn: 'Spill videre imens',
   chance: 'Sjanse for jackpoten ved innsats {{stake}}',
   oneIn: '1 til {{rounds}}',
@@ -18,8 +18,8 @@ export const jackpot = {
   ruleChance:
     'Alle innsatser kan vinne den, uansett hva hjulene viser. Sjansen er proporsjonal med innsatsen, så alle innsatser har samme tilbakebetaling. Jackpoten føres i euro; andre valutaer regnes om til fast kurs.',
   rulePaid:
-    'Den som treffer, får alt den inneholder i det øyeblikket, i tillegg til det hjulene gir. Treffer to spillere samtidig, får den første jackpoten og den andre den neste.',
+    'Den som vinner, får alt den inneholder i det øyeblikket, i tillegg til det hjulene gir. Vinner to spillere samtidig, får den første denne jackpoten og den andre den neste.',
   ruleFun:
-    'Lekepenger verken mater jackpoten eller vinner den: Med samme sjanse vinner de {{amount}}, det jackpoten i snitt inneholder når den går.',
+    'Lekepenger går ikke inn i jackpoten og vinner den heller ikke. Med samme sjanse vinner de {{amount}}, det jackpoten i snitt inneholder når den vinnes.',
   ruleHighest: 'Den høyest mulige gevinsten nedenfor regner ikke med jackpoten.',
 } satisfies Texts<typeof english>;

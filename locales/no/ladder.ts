@@ -11,9 +11,8 @@ export const ladder = {
   climbPaid: 'Klatringen ga {{amount}}',
   step: 'Trinn {{number}}',
   height: 'Det var {{multiple}} ganger innsatsen',
-  ruleClimb:
-    'Et spinn som vinner noe, følges av et gratisspinn ett trinn høyere, med de samme hjulene og samme innsats.',
-  ruleSteps: 'Hver gevinst i et spinn multipliseres med trinnet sitt: {{steps}}.',
+  ruleClimb: 'Et spinn med gevinst følges av et gratisspinn ett trinn høyere, med de samme hjulene og samme innsats.',
+  ruleSteps: 'Hver gevinst i et spinn ganges med multiplikatoren for trinnet: {{steps}}.',
   ruleEnd:
     'Runden er over ved det første spinnet uten gevinst, eller etter øverste trinn. Alle gevinstene legges sammen.',
   highest: 'Minst {{multiple}} ganger innsatsen',

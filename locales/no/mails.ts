@@ -8,7 +8,7 @@ export const mails = {
   notice: {
     subjects: {
       level: 'Du har nådd et nytt nivå',
-      challenge: 'Utfordringen er klart',
+      challenge: 'Utfordringen er fullført',
       race: 'Premien din i slotracet',
       cashback: 'Cashbacken din er klar',
       paid: 'Belønningene dine er her',
@@ -71,19 +71,19 @@ export const mails = {
   },
   nameChanged: {
     subject: 'Navnet på {{site}}-kontoen din er endret',
-    ask: 'Navnet på {{site}}-kontoen din er endret. Bekreft identiteten din på nytt med et dokument i det nye navnet.',
+    ask: 'Navnet på {{site}}-kontoen din er endret. Verifiser identiteten din på nytt med et dokument i det nye navnet.',
   },
   exclusion: {
     subject: 'Pausen din fra {{site}}: Hvordan vil du gå videre?',
-    ask: 'De {{exclusionHours}} timene etter selvekskluderingen din er over. Du bestemmer hvordan det går videre: la selvekskluderingen vare i 6, 12 eller 60 måneder, eller begynne å spille igjen.',
+    ask: 'De {{exclusionHours}} timene etter selvutestengelsen din er over. Du bestemmer hvordan det går videre: Forleng selvutestengelsen med 6, 12 eller 60 måneder, eller begynn å spille igjen.',
     button: 'Ta et valg',
-    valid: 'Valget ditt teller én gang. Måneder du har valgt, kan ikke forkortes.',
+    valid: 'Du kan bare velge én gang. Måneder du har valgt, kan ikke forkortes.',
     ignore:
-      'Så lenge du ikke velger noe, er du fortsatt ekskludert. Du kan når som helst logge inn og ta ut saldoen din.',
+      'Så lenge du ikke velger noe, gjelder selvutestengelsen fortsatt. Du kan når som helst logge inn og ta ut saldoen din.',
   },
   withdrawal: {
     subject: '{{site}}-uttaket ditt er godkjent',
-    ask: 'Uttaket ditt fra {{site}} er godkjent. Fortell oss hvilken valuta og adresse det skal til:',
+    ask: 'Uttaket ditt fra {{site}} er godkjent. Fortell oss hvilken kryptovaluta og lommebokadresse det skal sendes til:',
     button: 'Velg mottaker',
     valid: 'Lenken er gyldig i {{withdrawalLinkHours}} timer og kan brukes én gang.',
     ignore:

@@ -4,10 +4,10 @@ import type { notifications as english } from '../en/notifications';
 export const notifications = {
   counted: 'Varsler ({{shown}})',
   profileCounted: 'Min profil, varsler: {{shown}}',
-  news: 'Det er nytt til deg.',
+  news: 'Du har nye varsler.',
   read: 'Les',
   dismiss: 'Fjern',
   dismissed: 'Fjernet',
   none: 'Ingenting nytt',
-  noneText: 'Her står det vi har å fortelle deg om kontoen din.',
+  noneText: 'Her vises meldinger om kontoen din.',
 } satisfies Texts<typeof english>;

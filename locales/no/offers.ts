@@ -9,7 +9,7 @@ export const offers = {
     },
     reload: {
       title: 'Ukentlig innskuddsbonus',
-      summary: 'Halvparten i tillegg på ett innskudd i uken.',
+      summary: 'En bonus på halve innskuddet, én gang i uken.',
     },
     'welcome-code': {
       title: 'Velkomstkode',

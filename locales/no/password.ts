@@ -7,7 +7,7 @@ export const password = {
   sendLink: 'Send lenken',
   backToLogIn: 'Tilbake til innloggingen',
   linkSent:
-    'Hvis det finnes en konto med denne adressen, er en lenke på vei dit. Lenken er gyldig i én time og kan brukes én gang.',
+    'Hvis det finnes en konto med denne adressen, har vi sendt en lenke dit. Lenken er gyldig i én time og kan brukes én gang.',
   noMail:
     'Ikke kommet noe etter noen minutter? Se i søppelposten, eller be om en ny: En ny lenke sendes høyst hvert femte minutt.',
   askAgain: 'Be om en ny lenke',

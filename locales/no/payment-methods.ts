@@ -20,11 +20,11 @@ export const paymentMethods = {
   crypto: {
     name: 'Kryptovaluta',
     depositTime: 'Så snart nettverket bekrefter det',
-    withdrawTime: 'Innen en time etter at du har oppgitt adressen',
+    withdrawTime: 'Innen en time etter at du har oppgitt lommebokadressen',
     status: {
       pending: 'Venter på betalingen din og bekreftelsen',
       declined: 'Ingen betaling kom i tide',
-      approved: 'Godkjent. Lenken i e-posten vår spør hvilken adresse det skal til',
+      approved: 'Godkjent. Oppgi lommebokadressen din via lenken i e-posten vår',
     },
   },
 } satisfies Texts<typeof english>;

@@ -7,12 +7,12 @@ export const payments = {
   status: {
     pending: 'Venter på betalingsleverandøren',
     declined: 'Betalingen ble ikke fullført',
-    unallocated: 'Kom fram, men er ikke godskrevet. Kassen sier hvorfor og hva som kan gjøres',
+    unallocated: 'Kommet frem, men ikke godskrevet. Kassen sier hvorfor og hva som kan gjøres',
     refunded: 'Ikke godskrevet, sendt tilbake samme vei som det kom',
     requested: 'Venter på godkjenning',
     approved: 'Godkjent, på vei til deg',
     rejected: 'Ikke godkjent, beløpet er tilbake på saldoen din',
-    cancelled: 'Avbrutt av deg, beløpet er tilbake på saldoen din',
+    cancelled: 'Kansellert av deg, beløpet er tilbake på saldoen din',
   },
   outage: '{{method}}: ikke tilgjengelig akkurat nå. Vi jobber med saken; det du har betalt, er trygt.',
 } satisfies Texts<typeof english>;

@@ -3,7 +3,7 @@ import type { plinko as english } from '../en/plinko';
 
 export const plinko = {
   drop: 'Slipp',
-  ready: 'Velg rader og risiko, og slipp',
+  ready: 'Velg rader og risiko, og slipp kulen',
   rows: 'Pinnerader',
   risk: 'Risiko',
   low: 'Lav',
@@ -12,9 +12,9 @@ export const plinko = {
   rowsInvalid: 'Velg et av brettene som tilbys',
   riskInvalid: 'Velg en risiko',
   board: 'Brettet: {{rows}} pinnerader',
-  landed: 'Landet i rom {{slot}} av {{slots}}, som betaler {{multiple}}',
-  ruleFall: 'I hver rad faller den til venstre eller høyre, like sannsynlig, uansett hva som skjedde over.',
+  landed: 'Kulen landet i lomme {{slot}} av {{slots}}, som betaler {{multiple}}',
+  ruleFall: 'I hver rad faller kulen til venstre eller høyre, like sannsynlig, uansett hva som skjedde over.',
   rulePays:
-    'Rommet den ender i, betaler sin multiplikator av innsatsen. Begge halvdeler er like; nedenfor står hvert brett fra kant til midten med sin egen tilbakebetaling. Spillets RTP er den til det laveste brettet.',
+    'Lommen kulen lander i, betaler innsatsen ganger multiplikatoren. Begge halvdeler av et brett er like. Nedenfor vises hvert brett fra kant til midte med sin egen RTP. Spillets RTP er den til brettet med lavest RTP.',
   boardName: '{{rows}} rader · {{risk}}',
 } satisfies Texts<typeof english>;

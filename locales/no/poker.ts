@@ -11,7 +11,7 @@ export const poker = {
   heldCard: '{{card}}, beholdt',
   draw: 'Trekk',
   noHand: 'Ingen hånd som betaler',
-  pays: 'Hva hendene betaler',
+  pays: 'Gevinst for hendene',
   'royal-flush': 'Royal flush',
   'four-deuces': 'Fire toere',
   'wild-royal': 'Royal flush med toere',
@@ -25,9 +25,9 @@ export const poker = {
   'two-pair': 'To par',
   'jacks-or-better': 'Knekter eller bedre',
   ruleDeal:
-    'Du får fem kort fra en nystokket kortstokk på 52; ingen andre spiller i runden din. Behold så mange du vil, eller ingen: de andre byttes én gang, fra samme kortstokk, og de fem kortene du ender med, betales.',
+    'Du får fem kort fra en nystokket kortstokk på 52; ingen andre spiller i runden din. Behold så mange du vil, eller ingen. De andre byttes én gang, fra samme kortstokk, og du får betalt for de fem kortene du ender med.',
   ruleDeuces:
-    'Hver toer er joker: den står for kortet som gir den beste hånden. Tre like er den laveste hånden som betaler.',
+    'Hver toer er joker: Den erstatter kortet som gir den beste hånden. Tre like er den laveste hånden som betaler.',
   ruleJacks: 'Et par betaler fra knekter: knekter, damer, konger eller ess.',
-  ruleReturn: 'RTP gjelder beste spill: for hver utdeling å beholde det som betaler mest i snitt.',
+  ruleReturn: 'RTP forutsetter optimalt spill: for hver utdeling å beholde det som betaler mest i snitt.',
 } satisfies Texts<typeof english>;

@@ -2,9 +2,9 @@ import type { Texts } from '../texts';
 import type { rewards as english } from '../en/rewards';
 
 export const rewards = {
-  lead: 'Dette gir spillet ditt tilbake: cashback, belønninger for hvert nivå og premier for utfordringer. Alt bygger på innsatser med dine egne penger.',
+  lead: 'Dette gir spillet ditt deg: cashback, belønninger for hvert nivå og premier for utfordringer. Bare innsatser med dine egne penger teller.',
   visitor: 'Logg inn for å se poengene, nivået og cashbacken som er klar.',
-  frozen: 'Kontoen din er sperret. Belønningene dine blir tatt vare på til den er åpen igjen.',
+  frozen: 'Kontoen din er sperret. Vi tar vare på belønningene dine til den er aktiv igjen.',
   notNow: 'Tilbud er satt på pause for deg akkurat nå. Det du allerede har opptjent, er ditt og kan hentes her.',
   noLevel: 'Ingen nivå ennå',
   level: 'Nivå {{level}}',

@@ -15,8 +15,7 @@ export const roulette = {
   high: '19 til 36',
   dozen: '{{from}} til {{to}}',
   column: 'Kolonne {{number}}',
-  groups: 'Splitter, gater, hjørner og linjer',
-  group_straight: 'Ett tall',
+  group_straight: 'Rett på, 1 tall',
   group_split: 'Splitt, 2 tall',
   group_street: 'Gate, 3 tall',
   group_trio: 'Trio med null',
@@ -32,5 +31,5 @@ export const roulette = {
     'Et hjul med 37 lommer: 1 til 36, halvparten røde og halvparten svarte, og en grønn null. En innsats vinner når tallet er blant dem den dekker.',
   ruleHalf: 'På null får enkle sjanser halve innsatsen tilbake.',
   ruleComets:
-    'I hver runde treffer kometer {{count}} tall. En innsats på ett av dem alene betaler da kometens multiplikator, {{multiples}}.',
+    'I hver runde treffer kometer {{count}} tall. En innsats på ett av disse tallene alene betaler da kometens multiplikator: {{multiples}}.',
 } satisfies Texts<typeof english>;

@@ -17,9 +17,9 @@ export const security = {
     'Vi har sendt en lenke til {{email}}. Den er gyldig til {{until}}. Hvis du ber om en ny, er det bare den siste som virker.',
   name: 'Navnet ditt',
   nameHow:
-    'Vi har godkjent et dokument i dette navnet. Hvis du endrer det, må du bekrefte identiteten din på nytt. Uttak er da mulig etter {{withdrawalWaitHours}} timer.',
+    'Vi har godkjent et dokument i dette navnet. Hvis du endrer det, må du verifisere identiteten din på nytt. Uttak er da mulig etter {{withdrawalWaitHours}} timer.',
   nameSave: 'Endre navn',
-  nameChanged: 'Navnet ditt er endret. Bekreft identiteten din på nytt.',
+  nameChanged: 'Navnet ditt er endret. Verifiser identiteten din på nytt.',
   emailConfirmTitle: 'Bekreft den nye e-postadressen din',
   emailConfirmText:
     'Fra nå av bruker kontoen din denne adressen. Økten der du ba om endringen, forblir åpen. Alle andre økter avsluttes.',

@@ -3,8 +3,10 @@ import type { symbols as english } from '../en/symbols';
 
 export const symbols = {
   lantern: 'Lykt',
+  'lantern-festival/wild': 'Lykt',
   moon: 'Måne',
-  foxMask: 'Revemaske',
+  'lantern-festival/scatter': 'Måne',
+  'lantern-festival/fox': 'Revemaske',
   koi: 'Koi',
   fan: 'Vifte',
   drum: 'Tromme',
@@ -13,7 +15,7 @@ export const symbols = {
   amber: 'Rav',
   ace: 'Ess',
   king: 'Konge',
-  queen: 'Dronning',
+  queen: 'Dame',
   jack: 'Knekt',
   firefly: 'Ildflue',
   fox: 'Rev',

@@ -16,7 +16,7 @@ export const terms = {
   },
   withdrawal: {
     identity: 'vi trenger først et dokument som bekrefter identiteten din',
-    details: 'betalingsopplysningene kunne ikke bekreftes',
+    details: 'betalingsopplysningene kunne ikke verifiseres',
     play_review: 'det siste spillet ditt må gjennomgås først',
     other: 'ta kontakt med kundeservice',
   },

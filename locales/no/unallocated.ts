@@ -3,15 +3,15 @@ import type { unallocated as english } from '../en/unallocated';
 
 export const unallocated = {
   title: '{{amount}} har kommet og er ikke godskrevet',
-  late: 'Myntene kom etter fristen for ordren din, som verdien var fastsatt for.',
+  late: 'Kryptobetalingen din kom etter fristen som verdien var fastsatt for.',
   limit: 'Da det kom, ville det ha gått over din egen innskuddsgrense for {{limitHours}} timer.',
   frozen: 'Da det kom, var kontoen din stengt for innskudd.',
-  otherAmount: 'Beløpet er et annet enn det du hadde bestilt.',
+  otherAmount: 'Beløpet er et annet enn det du oppga.',
   otherCurrency: 'Det kom i en annen valuta enn kontoens.',
   yours:
     'Det er ditt og holdes for seg selv: Du kan ikke spille for det. En refusjon går tilbake samme vei som pengene kom.',
   notYet: 'Det kan ikke godskrives nå.',
-  untilRoom: 'Det kan godskrives når grensen din har plass igjen.',
+  untilRoom: 'Det kan godskrives når grensen din tillater det igjen.',
   refund: 'Refunder {{amount}}',
   credit: 'Godskriv {{amount}} på saldoen min',
   decide: 'Bestem hva som skjer med det',

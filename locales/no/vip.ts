@@ -3,7 +3,7 @@ import type { vip as english } from '../en/vip';
 
 export const vip = {
   title: 'VIP-klubb',
-  lead: '{{amount}} i tellende innsats gir ett cash-poeng (CP). Poengene fører gjennom {{levels}} nivåer, og fra nivå {{level}} tar en VIP-vert kontakt med deg. Et nivå du har nådd, beholder du.',
+  lead: 'For hver {{amount}} i tellende innsats får du ett cash-poeng (CP). Det er {{levels}} nivåer, og fra nivå {{level}} tar en VIP-vert kontakt med deg. Et nivå du har nådd, beholder du.',
   yourPlace: 'Ditt nivå',
   tiers: 'Trinn',
   tier_Bronze: 'Bronse',

@@ -37,9 +37,9 @@ export const wheel = {
   again_one: 'Fyrverkeri! Hjulet snurret igjen, gevinster {{multiple}}.',
   again_other: 'Fyrverkeri {{count}} ganger! Gevinster {{multiple}}.',
   ruleWheel:
-    'Hjulet har {{segments}} felt, alle like sannsynlige. En innsats vinner når feltet under pekeren er dens. Tallet i parentes er antall felt.',
+    'Hjulet har {{segments}} felt, alle like sannsynlige. En innsats vinner når feltet under pekeren hører til den. Tallet i parentes er antall felt.',
   ruleAgain:
     'På {{face}} ganges alle gevinster med {{times}}, og hjulet snurrer igjen, opptil {{most}} ganger per runde; deretter stopper det bare på andre felt.',
   ruleLift:
-    'Med hvert resultat faller måneskinnet på en av innsatsene, alle like sannsynlige: der ganges gevinsten, {{multiples}}.',
+    'Med hvert resultat faller måneskinnet på en av innsatsene, alle like sannsynlige. Gevinsten på den ganges med: {{multiples}}.',
 } satisfies Texts<typeof english>;

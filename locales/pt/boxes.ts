@@ -20,6 +20,6 @@ export const boxes = {
   rulePrizes:
     'Estes {{count}} prêmios são misturados a cada rodada: {{prizes}}. A aposta em um lugar paga o prêmio que está ali, como múltiplo da aposta.',
   ruleLeft: 'Há {{boxes}} lugares, então alguns prêmios ficam fora da rodada.',
-  ruleEncore: 'Um lugar, todos igualmente prováveis, ganha um bis: ali o prêmio se multiplica, {{multiples}}.',
+  ruleEncore: 'Um lugar ganha um bis; todos são igualmente prováveis. O prêmio dele é multiplicado: {{multiples}}.',
   ruleBest: 'A aposta em uma prateleira ou pilha ganha se o melhor prêmio estiver nela.',
 } satisfies Texts<typeof english>;

@@ -4,7 +4,7 @@ import type { chat as english } from '../en/chat';
 export const chat = {
   lead: 'Nosso atendimento está disponível a qualquer hora.',
   outside:
-    'O chat vem de {{host}} e só é carregado quando você o abre. Se você tiver entrado, ele recebe o seu nome e a sua conta para podermos ajudar.',
+    'O chat é fornecido por {{host}} e só é carregado quando você o abre. Se você tiver entrado na conta, ele recebe o seu nome e a sua conta para podermos ajudar.',
   open: 'Abrir o chat',
   away: 'O chat não está acessível agora. Escreva para nós, por favor.',
   needsScript: 'O chat precisa de scripts. Sem eles, escreva para nós.',

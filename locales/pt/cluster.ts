@@ -13,8 +13,8 @@ export const cluster = {
   ruleHex:
     'Cada célula tem seis vizinhas. Ganham juntos {{smallest}} ou mais símbolos iguais que se tocam, em qualquer forma. Cada grupo paga conforme o tamanho; vários grupos se somam.',
   ruleFall:
-    'O que ganhou some, o que está acima cai e novos símbolos chegam de cima. Isso continua, sem custo, até nada mais ganhar.',
+    'Os símbolos que ganharam somem, os de cima caem e novos chegam. Isso continua, sem custo, até nada mais ganhar.',
   ruleMultipliers: 'Cada passo tem seu multiplicador: {{multipliers}}. A partir daí vale {{last}}.',
   ruleStrips:
-    'Cada coluna é uma faixa de símbolos que para ao acaso; o que vem de cima é o que está antes na faixa. O prêmio máximo foi encontrado jogando todas as rodadas que existem.',
+    'Cada coluna é uma faixa de símbolos que para ao acaso. Os que chegam de cima são os anteriores na faixa. O prêmio máximo foi encontrado jogando todas as rodadas possíveis.',
 } satisfies Texts<typeof english>;

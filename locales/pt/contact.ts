@@ -11,10 +11,10 @@ export const contact = {
   nameRequired: 'Digite o seu nome',
   nameLength: 'O nome deve ter de {{min}} a {{max}} caracteres',
   messageRequired: 'Digite a sua mensagem',
-  checkFailed: 'A verificação de que você é humano não deu certo. Repita-a e envie de novo.',
+  checkFailed: 'Não conseguimos confirmar que você não é um robô. Tente novamente.',
   notNow: 'A sua mensagem não pôde ser enviada agora. Tente mais tarde ou escreva um e-mail para nós.',
   checkNeedsScript:
-    'Este formulário verifica que você é humano, e isso precisa de scripts. Sem eles, escreva para {{email}}.',
+    'Este formulário confirma que você não é um robô, e isso precisa de scripts. Sem eles, escreva para {{email}}.',
   sentTitle: 'Mensagem enviada',
   sentText: 'Respondemos por e-mail. A sua mensagem tem a referência {{reference}}.',
 } satisfies Texts<typeof english>;

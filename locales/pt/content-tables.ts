@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 import type { contentTables as english } from '../en/content-tables';
 
 export const contentTables = {
-  method: 'Método',
+  method: 'Forma de pagamento',
   minimum: 'Mínimo',
   maximum: 'Máximo',
   time: 'Prazo',
@@ -27,7 +27,7 @@ export const contentTables = {
   identityAccepted: 'Passaporte, documento de identidade ou carteira de motorista',
   address: 'Comprovante de endereço',
   addressAccepted: 'Uma conta ou uma carta de banco ou órgão público com seu nome e endereço',
-  payment: 'Comprovante do meio de pagamento',
+  payment: 'Comprovante da forma de pagamento',
   paymentAccepted: 'Uma foto do cartão com os dígitos do meio cobertos ou um extrato',
   territory: 'Território',
   tier: 'Categoria',

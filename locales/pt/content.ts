@@ -10,7 +10,7 @@ export const content = {
   tagGames: 'Jogos',
   tagFairness: 'Jogo justo',
   tagRewards: 'Recompensas',
-  tagSaferPlay: 'Jogo responsável',
+  tagSaferPlay: 'Jogo mais seguro',
   tagHouse: 'Sobre nós',
   feed: 'Assinar o feed de notícias (Atom)',
   older: 'Mais antiga',

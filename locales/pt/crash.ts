@@ -7,23 +7,23 @@ export const crash = {
   flies: 'Subindo, agora em {{multiple}}',
   waits: 'Aguardando a partida',
   auto: 'Retirar automaticamente em',
-  autoHint: 'De {{lowest}} a {{highest}}. Se deixar vazio, você decide durante o voo.',
+  autoHint: 'De {{lowest}} a {{highest}}. Deixe vazio para decidir durante o voo.',
   autoInvalid: 'Digite um multiplicador como 2 ou 1,50, ou deixe vazio',
   cashOut: 'Retirar agora',
   about: 'cerca de {{amount}}',
-  arrival: 'Vale o múltiplo no momento em que seu pedido chega.',
+  arrival: 'Vale o multiplicador no momento em que o seu pedido chega.',
   outNow: 'Você retirou',
-  out: 'Você saiu em {{multiple}}: {{amount}}, já no seu saldo.',
-  down: 'Caiu com seus {{amount}}',
-  stakeAuto: '{{amount}}, saída automática em {{multiple}}',
+  out: 'Você retirou em {{multiple}}: {{amount}}, já no seu saldo.',
+  down: 'Você perdeu {{amount}}',
+  stakeAuto: '{{amount}}, retirada automática em {{multiple}}',
   stakeAlone: '{{amount}}, você decide durante o voo',
-  outAt: 'Saída em {{multiple}}',
+  outAt: 'Retirado em {{multiple}}',
   ruleRise:
-    'Aposte antes da partida. O múltiplo sobe a partir de ×1; saia antes da queda e sua aposta é paga tantas vezes. Quem ainda estiver a bordo perde a aposta.',
+    'Aposte antes da partida. O multiplicador sobe a partir de ×1. Retire antes da queda e a sua aposta é multiplicada por ele. Se não tiver retirado até lá, você perde a aposta.',
   ruleOut:
-    'Saia com o botão ou defina antes um multiplicador. Nosso relógio decide pela chegada do seu pedido; depois da queda, ele não muda nada. Em {{highest}} todos são pagos.',
+    'Retire com o botão ou defina antes um multiplicador. Vale a hora em que o seu pedido chega, pelo nosso relógio; depois da queda, ele não muda nada. Em {{highest}} todos são pagos.',
   ruleChance:
-    'A chance de alcançar um multiplicador é {{share}} dividido por ele: ×2 em {{half}} das rodadas. Saia quando sair, o retorno é o mesmo.',
+    'A chance de alcançar um multiplicador é {{share}} dividido por ele: ×2 em {{half}} das rodadas. Retire quando retirar, o RTP é o mesmo.',
   ruleDraw:
-    'Uma rodada é um número menor que {{draws}}, mais um. {{share}} vezes {{draws}} dividido por ele é onde o voo acaba, arredondado para baixo em centésimos, no mínimo ×1.',
+    'Uma rodada é um número menor que {{draws}}, mais um. O voo acaba em {{share}} vezes {{draws}} dividido por esse número, arredondado para baixo em centésimos, no mínimo em ×1.',
 } satisfies Texts<typeof english>;

@@ -7,10 +7,10 @@ export const errors = {
     'Ela não veio de uma de nossas páginas, por isso nada foi alterado. Abra a página novamente e envie o formulário por lá.',
   notFoundTitle: 'Página não encontrada',
   notFoundText:
-    'A página pode ter sido excluída, renomeada ou estar temporariamente indisponível. Confira o endereço ou recomece pelo início.',
+    'A página pode ter sido excluída, renomeada ou estar temporariamente indisponível. Confira o endereço ou recomece pelo lobby.',
   goneTitle: 'Esta página foi retirada do ar',
   goneText:
-    'O que estava aqui acabou ou deixou de ser correto, por isso foi removido de vez. No início você vê o que há agora.',
+    'O conteúdo daqui acabou ou ficou desatualizado, por isso foi removido de vez. No lobby você vê o que há agora.',
   tooLargeTitle: 'O envio era grande demais',
   tooLargeText:
     'Não lemos o conteúdo, por isso nada foi alterado. Volte, encurte o texto e envie o formulário novamente.',
@@ -22,12 +22,13 @@ export const errors = {
     'Você tem dinheiro em uma conta conosco? Escreva para {{email}} e cuidaremos para que ele chegue até você.',
   brokenTitle: 'Algo deu errado do nosso lado',
   brokenText:
-    'Não foi possível criar a página. O dinheiro é lançado por inteiro ou não é lançado, portanto vale o que mostram seu saldo e seu histórico. Tente novamente.',
+    'Não foi possível carregar esta página. O dinheiro é lançado por inteiro ou não é lançado, portanto vale o que mostram seu saldo e seu histórico. Tente novamente.',
   awayTitle: 'Voltamos já',
   awayText:
-    'Nossos jogos e o caixa não podem ser acessados agora. Seu dinheiro está seguro onde está e nada é lançado enquanto isso. Tente de novo em um minuto; as listas de jogos talvez ainda abram.',
-  tryAgain: 'Tentar novamente',
+    'Nossos jogos e o caixa não podem ser acessados agora. Seu dinheiro está seguro e nada é lançado enquanto isso. Tente de novo em um minuto. Talvez você ainda consiga abrir as listas de jogos.',
+  tryAgain: 'Tentar de novo',
   toLobby: 'Ir para o lobby',
   toSlots: 'Ver os caça-níqueis',
   code: 'Código {{status}}',
+  request: 'Solicitação {{id}} (informe ao suporte)',
 } satisfies Texts<typeof english>;

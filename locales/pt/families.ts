@@ -13,24 +13,24 @@ export const families = {
       'Escolha sua aposta e gire. Os prêmios são contados rolo a rolo a partir da esquerda: quanto mais maneiras de ganhar um símbolo forma, maior o prêmio.',
   },
   cluster: {
-    description: 'Um caça-níqueis em grupos: símbolos que se tocam ganham juntos e abrem espaço para novos.',
+    description: 'Um caça-níqueis que paga por grupos: símbolos que se tocam ganham juntos e abrem espaço para novos.',
     details:
       'Escolha sua aposta e gire. Os grupos vencedores somem, novos símbolos caem e a rodada termina quando nada mais se conecta.',
   },
   hold: {
-    description: 'Um caça-níqueis com história: símbolos especiais abrem recursos extras pelo caminho.',
+    description: 'Um caça-níqueis com história: símbolos especiais ativam recursos extras pelo caminho.',
     details:
       'Escolha sua aposta e gire. Símbolos especiais suficientes iniciam um recurso, como rodadas grátis, jogado antes do próximo giro.',
   },
   ladder: {
     description: 'Um caça-níqueis com uma escada ao lado: os prêmios levam você para cima, degrau por degrau.',
     details:
-      'Escolha sua aposta e gire. Cada prêmio é seguido de uma rodada grátis um degrau acima. Todos os prêmios se somam, e a rodada termina no primeiro giro sem prêmio ou depois do último degrau.',
+      'Escolha sua aposta e gire. Cada prêmio é seguido de uma rodada grátis um degrau acima. Todos os prêmios se somam, e a rodada termina no primeiro giro sem prêmio ou depois do último degrau. Não há nada a decidir pelo caminho.',
   },
   jackpot: {
     description: 'Um caça-níqueis com um jackpot compartilhado que cresce enquanto as pessoas jogam.',
     details:
-      'Escolha sua aposta e gire. Uma parte de cada aposta vai para o jackpot, que pode sair em qualquer rodada e depois recomeça.',
+      'Escolha sua aposta e gire. Uma parte de cada aposta vai para o jackpot, que pode sair em qualquer rodada e depois volta ao valor inicial.',
   },
   roulette: {
     description: 'Uma roda, uma bola e uma mesa cheia de formas de adivinhar onde ela vai parar.',
@@ -45,7 +45,7 @@ export const families = {
   blackjack: {
     description: 'Blackjack no seu ritmo, dado só para você: chegue mais perto de 21 do que o dealer, sem passar.',
     details:
-      'Faça sua aposta e receba duas cartas de um sapato embaralhado para esta rodada. Peça, pare, dobre ou divida; depois o dealer tira cartas por regras fixas e as mãos são comparadas.',
+      'Faça sua aposta e receba duas cartas de um sabot embaralhado para esta rodada. Peça, pare, dobre ou divida; depois o dealer tira cartas por regras fixas e as mãos são comparadas.',
   },
   baccarat: {
     description: 'Uma escolha elegante entre duas mãos: jogador, banca ou empate.',
@@ -62,9 +62,9 @@ export const families = {
       'Aposte em um ou mais lugares antes do fim das apostas. Tudo se abre ao mesmo tempo, e cada lugar paga o prêmio que escondia.',
   },
   crash: {
-    description: 'Ele sobe, e você decide quando sair antes que pare.',
+    description: 'O multiplicador sobe, e você decide quando retirar antes da queda.',
     details:
-      'Faça sua aposta antes da partida. O multiplicador sobe até parar sem aviso: saia a tempo e sua aposta é multiplicada; tarde demais, ela se perde.',
+      'Faça sua aposta antes da partida. O multiplicador sobe até parar sem aviso. Retire a tempo e sua aposta é multiplicada; tarde demais, ela se perde.',
   },
   dice: {
     description: 'Dados e uma pergunta clara: adivinhe como eles vão cair.',
@@ -79,7 +79,7 @@ export const families = {
   mines: {
     description: 'Um campo tranquilo de casas fechadas: encontre o que é precioso e pare antes de achar uma mina.',
     details:
-      'Escolha sua aposta e abra as casas uma a uma. Cada casa segura aumenta o prêmio, que você pode recolher quando quiser; uma mina encerra a rodada sem prêmio.',
+      'Escolha sua aposta e abra as casas uma a uma. Cada casa segura aumenta o prêmio, que você pode retirar quando quiser. Uma mina encerra a rodada sem prêmio.',
   },
   plinko: {
     description: 'Solte uma bola no topo e veja como ela encontra o caminho entre os pinos.',
@@ -89,7 +89,7 @@ export const families = {
   'hi-lo': {
     description: 'Uma carta está aberta: a próxima será maior ou menor?',
     details:
-      'Escolha sua aposta e dê seu palpite. Se acertar, o prêmio cresce e você pode continuar ou recolher; se errar, a rodada termina.',
+      'Escolha sua aposta e dê seu palpite. Se acertar, o prêmio cresce e você pode continuar ou retirar. Se errar, a rodada termina.',
   },
   poker: {
     description: 'Pôquer de troca no seu ritmo: cinco cartas dadas só para você e uma chance de melhorá-las.',
@@ -99,6 +99,6 @@ export const families = {
   outside: {
     description: 'Um jogo de outro estúdio, aberto aqui em uma janela própria.',
     details:
-      'O estúdio sorteia cada rodada e explica as regras no jogo. Apostas e prêmios passam pelo seu saldo aqui e ficam no seu histórico.',
+      'O estúdio sorteia cada rodada e explica as regras no jogo. Apostas e prêmios passam pelo seu saldo aqui e aparecem no seu histórico.',
   },
 } satisfies Texts<typeof english>;

@@ -14,7 +14,7 @@ export const found = {
   login: 'Entre para jogar, depositar, sacar e ver seus limites e seu histórico.',
   payAndPlay:
     'Cadastre-se com um pagamento da sua conta bancária: sem formulário, e os saques voltam para a mesma conta.',
-  verify: 'Confira você mesmo uma rodada de qualquer jogo: cole as seeds e veja sair o mesmo resultado.',
+  verify: 'Confira uma rodada de qualquer jogo: cole as seeds e veja sair o mesmo resultado.',
   stayInControl:
     'Defina limites, faça uma pausa ou se autoexclua, e encontre com quem conversar. O que ajuda a jogar com responsabilidade.',
   contact: 'Escreva para o atendimento ao cliente. A resposta chega por e-mail.',
@@ -24,8 +24,7 @@ export const found = {
   vip: 'O clube VIP: cada nível com os pontos que exige e as recompensas que traz, e os benefícios de cada categoria.',
   rewards:
     'Pontos cash, cashback diário, semanal e mensal, e recompensas de nível: o que você recebe por jogar e quando.',
-  challenges:
-    'Desafios de grandes multiplicadores: a recompensa de cada um e quem os alcançou neste mês e nos anteriores.',
+  challenges: 'Desafios de grandes multiplicadores: o prêmio de cada um e quem os alcançou neste mês e nos anteriores.',
   promotions: 'Todas as promoções atuais: bônus, rodadas grátis, corridas e cashback, com datas e condições.',
   depositBonus: 'Bônus de depósito com condições explicadas com clareza e um exemplo do requisito de aposta.',
 } satisfies Texts<typeof english>;

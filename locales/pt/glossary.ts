@@ -6,6 +6,13 @@ export const glossary: Glossary = {
     { word: word('(des)?congel\\p{L}+'), say: 'bloqueada' },
     { word: word('regiros?'), say: 'respin' },
     { word: word('enquanto (for|é) divertido'), say: 'Se deixar de ser diversão, pare' },
+    { word: word('sementes?'), say: 'seed' },
+    { word: word('um vinte avos'), say: 'comissão de 5%' },
+    { word: word('sapatos?'), say: 'sabot' },
+    { word: word('verificaç(ão|ões) de realidade'), say: 'lembrete de tempo de jogo' },
+    { word: word('(o|um|do|no) tag de destino'), say: 'a tag de destino' },
+    { word: word('(foi|continua) excluído'), say: 'Sua autoexclusão vale até …' },
+    { word: word('método de pagamento|suporte'), say: 'forma de pagamento, atendimento' },
   ],
   sameAsEnglish: [
     ', respin',

@@ -16,5 +16,5 @@ export const hiLo = {
   rulePays:
     'Cada acerto multiplica o prêmio da rodada por 13 dividido pelo número de valores que ganham. Você recebe {{share}}% disso, arredondado para baixo em centésimos da aposta. Retire depois de qualquer acerto; um erro encerra a rodada sem prêmio.',
   ruleEnd:
-    'Não é oferecido nenhum palpite que passe de {{highest}}. Após {{guesses}} acertos, ou quando não há mais nenhum a oferecer, a rodada é paga sozinha.',
+    'Palpites que passariam de {{highest}} não são oferecidos. Após {{guesses}} acertos, ou quando não há palpite a oferecer, o prêmio é retirado automaticamente.',
 } satisfies Texts<typeof english>;

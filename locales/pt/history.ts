@@ -89,7 +89,7 @@ export const history = {
   noTransactionsText: 'Seus depósitos e saques vão aparecer aqui.',
   noRounds: 'Nenhuma rodada ainda',
   noRoundsText: 'Cada rodada com dinheiro real vai aparecer aqui com o recibo.',
-  nothingFound: 'Nada corresponde a este filtro',
+  nothingFound: 'Nenhum resultado para este filtro',
   nothingFoundText: 'Escolha outros dias ou limpe o filtro.',
   noSuchPage: 'Esta página não existe',
   firstPage: 'Primeira página',

@@ -14,7 +14,7 @@ export const identity = {
   password: 'Senha',
   passwordHint:
     'Mais de {{passwordOver}} caracteres. Melhor: pelo menos {{policyMin}}, com uma letra minúscula, uma maiúscula e um número ou caractere especial.',
-  passwordWeak: 'Fácil de adivinhar: melhor {{policyMin}} caracteres ou mais, com minúsculas, maiúsculas e um número',
+  passwordWeak: 'Fácil de adivinhar. Melhor: {{policyMin}} caracteres ou mais, com minúsculas, maiúsculas e um número',
   passwordFair: 'Boa senha',
   passwordStrong: 'Senha forte',
   passwordConfirm: 'Repita a senha',
@@ -49,11 +49,11 @@ export const identity = {
   loggedInBefore: 'Login realizado com sucesso. Último acesso: {{when}}',
   loggedOut: 'Você saiu da sua conta',
   confirmTitle: 'Confirme a sua conta',
-  confirmText: 'Toque no botão para confirmar o seu e-mail. A sua conta ficará aberta.',
+  confirmText: 'Clique no botão para confirmar o seu e-mail. A sua conta ficará ativa.',
   confirmButton: 'Confirmar a minha conta',
   confirmedTitle: 'Cadastro concluído',
-  confirmedText: 'A sua conta está aberta, {{username}}. Você já pode entrar.',
+  confirmedText: 'A sua conta está ativa, {{username}}. Você já pode entrar.',
   tokenExpiredTitle: 'Link expirado',
   tokenExpiredAdvice:
-    'Você também pode tentar entrar: se a sua conta ainda aguarda confirmação, enviaremos um novo link.',
+    'Você também pode tentar entrar. Se a sua conta ainda não foi confirmada, enviaremos um novo link.',
 } satisfies Texts<typeof english>;

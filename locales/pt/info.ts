@@ -46,7 +46,7 @@ export const info = {
   family_blackjack: 'Blackjack',
   familyText_blackjack: 'Chegue mais perto de 21 que o dealer sem passar.',
   'family_shared-blackjack': 'Blackjack em mesa compartilhada',
-  'familyText_shared-blackjack': 'Uma mão para toda a mesa, jogada com regras fixas contra o dealer.',
+  'familyText_shared-blackjack': 'Três mãos para toda a mesa, jogadas com regras fixas contra o dealer.',
   family_roulette: 'Roleta',
   familyText_roulette: 'Aposte em onde a bola vai parar. Pode ser um número, um grupo ou uma cor.',
   family_baccarat: 'Bacará',

@@ -3,11 +3,11 @@ import type { instant as english } from '../en/instant';
 
 export const instant = {
   title: 'Pague e jogue',
-  lead: 'Pague da sua conta bancária e a sua conta de jogador está aberta: o seu banco nos diz quem você é, sem formulário.',
+  lead: 'Pague pela sua conta bancária e a sua conta de jogo está pronta. O seu banco nos diz quem você é, sem formulário.',
   toBank: 'Continuar no seu banco',
   terms: 'Ao continuar, você aceita os nossos termos.',
-  adults: 'Você precisa ter {{minimumAge}} anos ou mais. Já conhecemos a sua conta bancária? Então você entra com ela.',
-  registered: 'A sua conta está aberta',
+  adults: 'Você precisa ter pelo menos {{minimumAge}} anos. Se já conhecemos a sua conta bancária, você entra com ela.',
+  registered: 'A sua conta está pronta',
   success: 'Você já pode jogar',
   successText: 'Você entrou como {{username}}. Seu saldo: {{amount}}.',
   waiting: 'Aguardando o seu banco',
@@ -19,5 +19,5 @@ export const instant = {
   deposit_limit_reached: 'Seu limite de depósito foi atingido. O pagamento volta para a sua conta bancária.',
   order_already_used:
     'Este pagamento já foi usado para entrar. Seu dinheiro está na sua conta: entre novamente para vê-lo.',
-  orPay: 'Prefere sem formulário?',
+  orPay: 'Sem vontade de preencher formulário?',
 } satisfies Texts<typeof english>;

@@ -11,9 +11,8 @@ export const ladder = {
   climbPaid: 'A subida pagou {{amount}}',
   step: 'Degrau {{number}}',
   height: 'Foi {{multiple}} vezes a aposta',
-  ruleClimb:
-    'Um giro que ganha algo é seguido de uma rodada grátis um degrau acima, com os mesmos rolos e a mesma aposta.',
-  ruleSteps: 'Cada prêmio de um giro é multiplicado pelo seu degrau: {{steps}}.',
+  ruleClimb: 'Um giro com prêmio é seguido de uma rodada grátis um degrau acima, com os mesmos rolos e a mesma aposta.',
+  ruleSteps: 'Cada prêmio de um giro é multiplicado pelo multiplicador do seu degrau: {{steps}}.',
   ruleEnd: 'A rodada termina no primeiro giro sem prêmio ou depois do último degrau. Todos os prêmios se somam.',
   highest: 'Pelo menos {{multiple}} vezes a aposta',
   oneIn: 'cerca de uma vez a cada {{rounds}} rodadas',

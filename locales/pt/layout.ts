@@ -45,7 +45,7 @@ export const layout = {
   cookies: 'Cookies',
   saferPlay: 'Jogo mais seguro',
   complaints: 'Reclamações',
-  fairness: 'Jogo limpo',
+  fairness: 'Jogo justo',
   checkARound: 'Verificar uma rodada',
   playWithinLimits:
     'Somente para maiores de idade. Jogue com o dinheiro que pode perder. Se deixar de ser diversão, pare.',
@@ -54,6 +54,6 @@ export const layout = {
   liteIsOn: 'Modo leve ativado: tudo funciona, sem scripts.',
   liteIsOff: 'Modo leve desativado',
   apiAway: 'Algumas coisas estão demorando mais que o normal. O que você vê pode ter alguns minutos.',
-  looksAgain: 'Esta página se atualiza sozinha.',
+  looksAgain: 'Esta página é atualizada automaticamente.',
   lookByItself: 'Atualizar automaticamente',
 } satisfies Texts<typeof english>;

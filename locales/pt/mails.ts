@@ -18,7 +18,7 @@ export const mails = {
   },
   confirmation: {
     subject: 'Confirme a sua conta {{site}}',
-    ask: 'Agradecemos por você se cadastrar em {{site}}. Confirme o seu e-mail para abrir a sua conta:',
+    ask: 'Obrigado por se cadastrar na {{site}}. Confirme o seu e-mail para ativar a sua conta:',
     button: 'Confirmar e-mail',
     valid: 'O link é válido por {{registrationLinkHours}} horas.',
     ignore: 'Se você não se cadastrou, pode ignorar este e-mail.',
@@ -77,14 +77,15 @@ export const mails = {
     subject: 'A sua pausa em {{site}}: como você quer continuar?',
     ask: 'As {{exclusionHours}} horas desde a sua autoexclusão terminaram. Você decide como continuar: manter a autoexclusão por 6, 12 ou 60 meses, ou voltar a jogar.',
     button: 'Fazer a escolha',
-    valid: 'A sua escolha vale uma única vez. Os meses escolhidos não podem ser encurtados.',
-    ignore: 'Enquanto você não escolher, continua excluído. Você pode entrar e sacar o seu saldo a qualquer momento.',
+    valid: 'Você só pode escolher uma vez. Os meses escolhidos não podem ser encurtados.',
+    ignore:
+      'Enquanto você não escolher, sua autoexclusão continua valendo. Você pode entrar e sacar o seu saldo a qualquer momento.',
   },
   withdrawal: {
     subject: 'O seu saque {{site}} foi aprovado',
-    ask: 'O seu saque de {{site}} foi aprovado. Informe a moeda e o endereço de destino:',
+    ask: 'O seu saque de {{site}} foi aprovado. Informe a criptomoeda e o endereço da carteira para o envio:',
     button: 'Escolher o destino',
     valid: 'O link é válido por {{withdrawalLinkHours}} horas e só pode ser usado uma vez.',
-    ignore: 'Se você não pediu um saque, fale imediatamente com o nosso suporte e não encaminhe este e-mail.',
+    ignore: 'Se você não pediu um saque, fale imediatamente com o nosso atendimento e não encaminhe este e-mail.',
   },
 } satisfies Texts<typeof english>;

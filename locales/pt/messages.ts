@@ -11,9 +11,9 @@ export const messages = {
   document_approved: 'O seu documento foi aceito: {{document}}.',
   withdrawal_rejected: 'O seu saque de {{amount}} não foi aprovado: {{reason}}. O valor voltou ao seu saldo.',
   deposit_unallocated: '{{amount}} chegaram e não foram creditados. No caixa você vê por quê e o que pode ser feito.',
-  deposit_refunded: '{{amount}} que não foram creditados voltam pelo caminho por onde vieram.',
+  deposit_refunded: 'Os {{amount}} que não foram creditados são devolvidos pela mesma via por que chegaram.',
   payout_collected:
-    'Um saque que tinha voltado ao seu saldo acabou sendo pago. Por isso {{amount}} foram descontados do seu saldo. Nosso suporte explica.',
+    'Um saque que tinha voltado ao seu saldo acabou sendo pago. Por isso {{amount}} foram descontados do seu saldo. O atendimento ao cliente explicará.',
   document_rejected: 'O seu documento não pôde ser aceito: {{document}}. {{reason}}. Envie-o novamente.',
   account_verified: 'A sua conta está verificada.',
   race_prize: 'Parabéns! {{place}}º lugar na corrida de slots “{{race}}”: o seu prêmio é de {{prize}}.',

@@ -3,7 +3,7 @@ import type { mines as english } from '../en/mines';
 
 export const mines = {
   start: 'Começar a rodada',
-  ready: 'Escolha a aposta e as minas',
+  ready: 'Escolha a aposta e o número de minas',
   mines: 'Minas',
   minesInvalid: 'Escolha um número de minas',
   field: 'O campo',
@@ -19,7 +19,7 @@ export const mines = {
   ruleOpen:
     'As minas são distribuídas entre {{cells}} casas antes de você abrir a primeira. Cada lanterna encontrada aumenta o prêmio da rodada.',
   ruleCashOut: 'Você pode retirar depois de qualquer lanterna. Uma mina encerra a rodada sem prêmio.',
-  ruleEnd: 'No último multiplicador da linha, a rodada é paga sozinha.',
+  ruleEnd: 'No último multiplicador da linha, o prêmio é retirado automaticamente.',
   payouts: 'Prêmio após cada lanterna',
   pearl: 'uma pérola',
   pearlNext: 'Com a próxima pérola, {{multiple}}',

@@ -4,10 +4,10 @@ import type { notifications as english } from '../en/notifications';
 export const notifications = {
   counted: 'Notificações ({{shown}})',
   profileCounted: 'Meu perfil, notificações: {{shown}}',
-  news: 'Há novidades para você.',
+  news: 'Você tem novas notificações.',
   read: 'Ler',
   dismiss: 'Dispensar',
   dismissed: 'Dispensado',
   none: 'Nada de novo',
-  noneText: 'Aqui fica o que temos a dizer sobre a sua conta.',
+  noneText: 'As mensagens sobre a sua conta aparecem aqui.',
 } satisfies Texts<typeof english>;

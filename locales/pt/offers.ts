@@ -9,7 +9,7 @@ export const offers = {
     },
     reload: {
       title: 'Bônus de depósito semanal',
-      summary: 'Metade a mais em um depósito por semana.',
+      summary: 'Um bônus de metade do seu depósito, uma vez por semana.',
     },
     'welcome-code': {
       title: 'Código de boas-vindas',

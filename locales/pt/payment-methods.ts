@@ -19,11 +19,11 @@ export const paymentMethods = {
   crypto: {
     name: 'Criptomoeda',
     depositTime: 'Assim que a rede confirmar',
-    withdrawTime: 'Em até uma hora depois de informar o endereço',
+    withdrawTime: 'Em até uma hora depois de informar o endereço da sua carteira',
     status: {
       pending: 'Aguardando o seu pagamento e a confirmação',
       declined: 'Nenhum pagamento chegou a tempo',
-      approved: 'Aprovado. O link do nosso e-mail pede o endereço de destino',
+      approved: 'Aprovado. Informe o endereço da sua carteira pelo link do nosso e-mail',
     },
   },
 } satisfies Texts<typeof english>;

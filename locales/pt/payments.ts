@@ -8,7 +8,7 @@ export const payments = {
     pending: 'Aguardando o provedor de pagamento',
     declined: 'O pagamento não foi concluído',
     unallocated: 'Chegou e não foi creditado. O caixa diz por quê e o que pode ser feito',
-    refunded: 'Não creditado, devolvido pelo caminho por onde veio',
+    refunded: 'Não creditado, devolvido pela mesma via',
     requested: 'Aguardando aprovação',
     approved: 'Aprovado, a caminho',
     rejected: 'Não aprovado, o valor voltou ao seu saldo',

@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 import type { rewards as english } from '../en/rewards';
 
 export const rewards = {
-  lead: 'O que o seu jogo traz de volta: cashback, recompensas a cada nível e prêmios dos desafios. Tudo vem das apostas com o seu próprio dinheiro.',
+  lead: 'O que o seu jogo rende: cashback, recompensas a cada nível e prêmios dos desafios. Só contam as apostas com o seu próprio dinheiro.',
   visitor: 'Entre para ver seus pontos, seu nível e o cashback disponível.',
   frozen: 'Sua conta está bloqueada. Suas recompensas ficam guardadas até ela ser reativada.',
   notNow:
@@ -14,7 +14,7 @@ export const rewards = {
   gainedPoints: 'Ganhos desde este nível',
   toLevel: 'Até o nível {{level}}',
   pointsOf: '{{points}} de {{needed}}\u00a0CP',
-  nextTakes: 'Faltam {{points}}\u00a0CP, o que corresponde a {{amount}} em apostas em caça-níqueis.',
+  nextTakes: 'Faltam {{points}} CP. Isso corresponde a {{amount}} em apostas em caça-níqueis.',
   nextReward: 'Recompensa do nível {{level}}: {{reward}}',
   topLevel: 'Este é o nível mais alto.',
   spinsOn_one: '{{shown}} rodada grátis em {{game}}',

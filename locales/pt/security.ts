@@ -14,7 +14,7 @@ export const security = {
   emailWaiting: 'Abra o link para concluir',
   emailWaitingText:
     'Enviamos um link para {{email}}. Ele vale até {{until}}. Se você pedir de novo, só o último link funcionará.',
-  name: 'O seu nome',
+  name: 'Seu nome',
   nameHow:
     'Aprovamos um documento com este nome. Se você o alterar, verifique a sua identidade de novo. Os saques serão possíveis depois de {{withdrawalWaitHours}} horas.',
   nameSave: 'Alterar nome',
@@ -25,12 +25,12 @@ export const security = {
   emailConfirm: 'Confirmar e-mail',
   emailDoneTitle: 'Seu e-mail foi alterado',
   emailDone: 'Sua conta agora usa {{email}}.',
-  emailLinkInvalid: 'Este link é inválido ou expirou',
+  emailLinkInvalid: 'Este link não é válido ou expirou',
   emailLinkAdvice: 'Seu e-mail não mudou. Peça um novo link na página de segurança.',
   emailTaken: 'Este e-mail agora pertence a outra conta',
   emailTakenAdvice: 'Seu e-mail não mudou. Escolha outro na página de segurança.',
   changePassword: 'Alterar senha',
-  changeEnds: 'Você continua conectado aqui. As outras sessões serão encerradas.',
+  changeEnds: 'Sua sessão continua aqui. As outras sessões serão encerradas.',
   changed: 'A sua senha foi alterada. As outras sessões foram encerradas.',
   forgotten: 'Esqueceu a antiga? Peça um link',
   sessions: 'Sessões abertas',
@@ -41,6 +41,6 @@ export const security = {
   from: 'De',
   unknownPlace: 'Desconhecido',
   endOthers: 'Encerrar as outras sessões',
-  onlyThis: 'Você está conectado apenas aqui.',
+  onlyThis: 'Sua sessão está aberta apenas aqui.',
   othersEnded: 'As outras sessões foram encerradas.',
 } satisfies Texts<typeof english>;

@@ -3,8 +3,10 @@ import type { symbols as english } from '../en/symbols';
 
 export const symbols = {
   lantern: 'Lanterna',
+  'lantern-festival/wild': 'Lanterna',
   moon: 'Lua',
-  foxMask: 'Máscara de raposa',
+  'lantern-festival/scatter': 'Lua',
+  'lantern-festival/fox': 'Máscara de raposa',
   koi: 'Carpa',
   fan: 'Leque',
   drum: 'Tambor',
@@ -13,7 +15,7 @@ export const symbols = {
   amber: 'Âmbar',
   ace: 'Ás',
   king: 'Rei',
-  queen: 'Rainha',
+  queen: 'Dama',
   jack: 'Valete',
   firefly: 'Vaga-lume',
   fox: 'Raposa',

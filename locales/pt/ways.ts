@@ -2,11 +2,11 @@ import type { Texts } from '../texts';
 import type { ways as english } from '../en/ways';
 
 export const ways = {
-  onWays_one: '{{times}} × {{symbol}}, {{count}} caminho',
+  onWays_one: '{{times}} × {{symbol}}, {{count}} maneira',
   onWays_other: '{{times}} × {{symbol}}, {{count}} maneiras',
   freeSpinsWon_one: '{{count}} rodada grátis',
   freeSpinsWon_other: '{{count}} rodadas grátis, subindo até × {{multiplier}}',
-  payoutsAt: 'Prêmios por caminho com aposta de {{stake}}',
+  payoutsAt: 'Prêmios por maneira de ganhar com aposta de {{stake}}',
   ruleWays:
     'Ganham os símbolos iguais em rolos vizinhos a partir do rolo esquerdo, estejam onde estiverem. Cada maneira de escolher um deles em cada um desses rolos paga uma vez, portanto dois em um rolo pagam o dobro; há {{ways}} maneiras de ganhar ao todo. De cada símbolo só paga a sequência mais longa; os prêmios de vários símbolos se somam. A aposta cobre todas as maneiras de ganhar.',
   ruleWild:

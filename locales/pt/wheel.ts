@@ -37,9 +37,9 @@ export const wheel = {
   again_one: 'Fogos! A roda girou de novo e os prêmios são {{multiple}}.',
   again_other: 'Fogos {{count}} vezes! Prêmios {{multiple}}.',
   ruleWheel:
-    'A roda tem {{segments}} segmentos, todos igualmente prováveis. A aposta ganha se o segmento sob o ponteiro for dela. Entre parênteses, quantos ela tem.',
+    'A roda tem {{segments}} segmentos, todos igualmente prováveis. A aposta ganha se o segmento sob o ponteiro for dela. O número entre parênteses indica quantos segmentos ela tem.',
   ruleAgain:
     'Em {{face}}, todos os prêmios são multiplicados por {{times}} e a roda gira de novo, até {{most}} vezes por rodada; depois disso só para em outros segmentos.',
   ruleLift:
-    'A cada resultado, o luar cai sobre uma das apostas, todas igualmente prováveis: ali o prêmio se multiplica, {{multiples}}.',
+    'A cada resultado, o luar cai sobre uma das apostas, todas igualmente prováveis. O prêmio dela é multiplicado: {{multiples}}.',
 } satisfies Texts<typeof english>;

@@ -42,7 +42,7 @@ write('public/symbols/', {
   crash: crashSprite,
   dice: diceSprite,
   roulette: rouletteSprite,
-  'pearl-diver': pearlSprite,
+  pearls: pearlSprite,
 });
 sizes.sort(([a], [b]) => b - a);
 console.log(`${sizes.length} drawings, the largest (bytes, gzip):`);

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { languages, type Language } from 'contract/constants';
 import { contentSections, ContentUrl, englishBodySections, newsTags, type ContentSection } from 'contract/content';
 import { GameId } from 'contract/game-id';
+import { languageFacts } from 'contract/languages';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { raceSeries } from 'locales/en/race-series';
@@ -110,7 +111,7 @@ class Compiler {
           this.wrong(file, `front matter${where.length ? `, ${where.join('.')}` : ''}: ${message}`);
         return null;
       }
-      const body = blocksOf(parts[2] ?? '', language === 'jp' ? '' : ' ');
+      const body = blocksOf(parts[2] ?? '', languageFacts[language].between.words);
       const words = front.data as z.infer<typeof Words>;
       const isWhole =
         this.checkPlaces(file, [words.title, words.summary, ...body.flatMap(textsOf)]) && this.checkTables(file, body);

@@ -46,7 +46,7 @@ const floors = [
     prefix: 'casino-api/src/operator/',
     may: ['api player', 'api features', ...belowApiFeatures],
   },
-  // Stand-ins and testers' tools reach everything, and nothing but the entries reaches them.
+  // Stand-ins and testers' tools reach everything, and nothing but the entry for testing reaches them.
   { name: 'api sandbox', prefix: 'casino-api/src/sandbox/', may: ['api player', 'api features', ...belowApiFeatures] },
   {
     name: 'api qa',
@@ -54,9 +54,14 @@ const floors = [
     may: ['api sandbox', 'api player', 'api features', ...belowApiFeatures],
   },
   {
+    name: 'api entry for testing',
+    prefix: 'casino-api/src/testing',
+    may: ['api entry', 'api qa', 'api sandbox', 'api player', 'api features', ...belowApiFeatures],
+  },
+  {
     name: 'api entry',
     prefix: 'casino-api/src/',
-    may: ['api qa', 'api sandbox', 'api operator', 'api player', 'api features', ...belowApiFeatures],
+    may: ['api operator', 'api player', 'api features', ...belowApiFeatures],
   },
   { name: 'build', prefix: 'build/', may: [] },
   { name: 'house', prefix: /^(scripts|tests|e2e)\//, may: [] },
@@ -98,8 +103,8 @@ const roomOf = (file) => {
   return floor === 'api features' ? (/^casino-api\/src\/features\/[^/]+/.exec(file)?.[0] ?? null) : null;
 };
 
-/** What puts features together may use their modules as they are: the API's entry, and the app's screens. */
-const composing = ['api entry', 'routes', 'functions', 'top'];
+/** What puts features together may use their modules as they are: the API's entries, and the app's screens. */
+const composing = ['api entry', 'api entry for testing', 'routes', 'functions', 'top'];
 
 /** Whether a feature imports one that stands above it, or one that has no place in the order. */
 const upwards = (importer, target) => {

@@ -11,7 +11,7 @@ import { usualMultiplier } from '../../casino-api/src/features/bonuses/wagering'
 import { netEdge, rewardTiers, type RewardTier } from '../../casino-api/src/features/loyalty/net-edge';
 import { sampleOffers } from '../../casino-api/src/features/bonuses/sample-offers';
 import { vipLevels } from 'contract/vip-ladder';
-import { sportsbookGameId } from 'contract/sports';
+import { sportsbookGameId } from 'contract/sports/markets';
 
 /** Everything that can be staked on: the house's games, bets on sports, and a title of each category whose return nobody stated. */
 export const stakes: ReadonlyMap<string, StakedOn> = new Map([

@@ -15,7 +15,8 @@ function directory(doors: ReadonlyMap<string, Door>, port: number): string {
   return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Previews</title><h1>Previews</h1><ul>${items}</ul></html>`;
 }
 
-function passOn(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
+/** Asks the program at `port` the same and hands its answer back. */
+export function passOn(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
   // The host stays as it came: pages, cookies and the origin check live by it.
   const onward = request(
     { host: '127.0.0.1', port, method: incoming.method, path: incoming.url, headers: incoming.headers },
@@ -26,7 +27,7 @@ function passOn(incoming: IncomingMessage, outgoing: ServerResponse, port: numbe
   );
   onward.on('error', () => {
     if (!outgoing.headersSent) outgoing.writeHead(502, { 'content-type': 'text/plain' });
-    outgoing.end('This preview does not answer.');
+    outgoing.end('The product does not answer.');
   });
   incoming.pipe(onward);
 }

@@ -11,6 +11,8 @@ export interface Product {
   /** As a person types it. */
   address: string;
   player: ReadyPlayer;
+  /** Serves other builds from now on; what is stored stays. */
+  swap: Runtime['swap'];
   stop: () => Promise<void>;
 }
 
@@ -25,15 +27,23 @@ export interface ProductEvents {
 async function run(
   configuration: Configuration,
   events: ProductEvents,
-): Promise<{ runtime: Runtime; stop: () => Promise<void> }> {
+): Promise<{ runtime: Runtime } & Pick<Product, 'swap' | 'stop'>> {
   const { port, host, stateDir, edge, api } = configuration;
   const runtime = await startRuntime({ port, host, stateDir, edge, api, onLine: events.onLine });
-  const workerd = runtimeProcess();
-  if (workerd === null) return { runtime, stop: runtime.stop };
-  endWithUs(workerd);
-  const unwatch = watchProcess(workerd, events.onDeath);
+  const watched = () => {
+    const workerd = runtimeProcess();
+    if (workerd === null) return () => undefined;
+    endWithUs(workerd);
+    return watchProcess(workerd, events.onDeath);
+  };
+  let unwatch = watched();
   return {
     runtime,
+    swap: async (builds) => {
+      unwatch();
+      await runtime.swap(builds);
+      unwatch = watched();
+    },
     stop: async () => {
       unwatch();
       await runtime.stop();
@@ -65,12 +75,13 @@ export async function startProduct(configuration: Configuration, events: Product
     await ensureBuilt(() => events.onStep('Building both Workers (only when sources changed) …'));
     events.onStep('Starting …');
     if (!existsSync(path.join(stateDir, 'd1'))) await found(configuration, events);
-    const { runtime, stop } = await run(configuration, events);
+    const { runtime, swap, stop } = await run(configuration, events);
     const player = await fill(runtime, edge.API_KEY!);
     const address = `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${new URL(runtime.url).port}`;
     return {
       address,
       player,
+      swap,
       stop: async () => {
         await stop();
         await release();

@@ -213,7 +213,7 @@ describe('a cash-out', () => {
     ]);
     for (const { data } of answers)
       expect(data.position!.decisions.map(({ what }) => what)).toEqual([`out-${multiple}`]);
-    expect((await leave(who, round + 1, { requestId })).info.resultCode).toBe('nothing_to_cash_out');
+    expect((await leave(who, round, { requestId, mode: 'fun' })).info.resultCode).toBe('duplicate_transaction');
     await lantern.clock.advanceTo(resultAt - 500);
     expect((await leave(who, round)).data.position!.decisions[0]!.what).toBe(`out-${multiple}`);
     await lantern.clock.advanceTo(resultAt);

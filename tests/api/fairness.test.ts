@@ -97,6 +97,42 @@ describe('seeds', () => {
   });
 });
 
+describe('the number of a round under its seed', () => {
+  const play = async (caller: Caller, mode: 'fun' | 'real', asked = requestId(), stake = 100) =>
+    (await lantern.api.playRound({ body: { gameid: 'lantern-festival', mode, stake, requestId: asked } }, caller)).data;
+  const visitor = async (): Promise<Caller> => ({ anonymous: (await lantern.api.anon()).data.anonSessionId });
+
+  it.each([
+    ['a visitor', visitor],
+    ['a player', someone],
+  ])('goes up by one with each round that %s plays for fun, and the seed stays', async (_, who) => {
+    const caller = await who();
+    const rounds: RoundReceipt[] = [];
+    for (let round = 0; round < 4; round += 1) rounds.push(await play(caller, 'fun'));
+    expect(rounds.map(({ fairness }) => fairness?.nonce)).toEqual([0, 1, 2, 3]);
+    for (const part of ['serverSeedHash', 'clientSeed'] as const)
+      expect(new Set(rounds.map(({ fairness }) => fairness?.[part])).size, part).toBe(1);
+  });
+
+  it('is used up neither by a request that comes again nor by a stake that is refused', async () => {
+    const caller = await visitor();
+    const asked = requestId();
+    const first = await play(caller, 'fun', asked);
+    expect(await play(caller, 'fun', asked)).toEqual(first);
+    expect(await play(caller, 'fun', requestId(), 7)).toBeNull();
+    expect((await play(caller, 'fun')).fairness).toMatchObject({ nonce: 1 });
+  });
+
+  it('is one sequence for play money and for real, so that no number serves two rounds', async () => {
+    const caller = await someone();
+    const rounds = [await play(caller, 'real'), await play(caller, 'fun'), await play(caller, 'real')];
+    expect(rounds.map(({ fairness }) => fairness?.nonce)).toEqual([0, 1, 2]);
+    await rotate(caller);
+    for (const { id } of rounds)
+      expect((await verify(await receiptOf(caller, id))).data).toMatchObject({ signature: 'valid', matches: true });
+  });
+});
+
 describe('a receipt', () => {
   async function revealed(): Promise<RoundReceipt> {
     const caller = await someone();

@@ -100,6 +100,13 @@ describe('every call', () => {
     },
   );
 
+  it('bars, of the calls that the rules name, each one: session, sign-up, log-in, deposit, bet (DOMAIN §10)', () => {
+    const named = calls.filter(([, { refusals }]) => refusals?.includes('restriction_error')).map(([name]) => name);
+    expect(named).toEqual(
+      expect.arrayContaining(['anon', 'register', 'login', 'deposit', 'playRound', 'betAtTable', 'placeSportsBet']),
+    );
+  });
+
   it.each(keyed.filter(([, { body }]) => body))(
     '%s takes no body that is not the JSON it asks for',
     async (_, call) => {
@@ -137,6 +144,19 @@ describe('every call', () => {
     if (status === 200 && call.shared)
       expect(kept).toBe(`public, max-age=${call.shared.fresh}, stale-while-revalidate=${call.shared.stale}`);
     else expect(kept).toBe('no-store');
+  });
+
+  // Last, since one of the calls ends the session: the territory is judged before it.
+  it.each(keyed)('%s refuses a barred territory if its contract names that refusal, and only then', async (_, call) => {
+    const barred = {
+      'x-client-country': 'US',
+      'x-player-session': session,
+      'x-anon-session': (await lantern.api.anon()).data.anonSessionId,
+    };
+    const { status, code } = await ask(call.method, addressOf(call), barred, withBody(call));
+    if (call.refusals?.includes('restriction_error'))
+      expect({ status, code }).toEqual({ status: 403, code: 'restriction_error' });
+    else expect(code).not.toBe('restriction_error');
   });
 });
 

@@ -132,7 +132,7 @@ describe.each(Object.keys(setAside))('a refund by %s', (method) => {
     expect(await refund.state()).toBe(state);
     expect(await books(refund.playerId)).toEqual({ cash: 50_00, unallocated: 0, refunds });
     await expect.poll(() => raised(refund.playerId)).toEqual(exceptions);
-    expect((await refund.messages()).includes('Your refund of €50.00 was sent.')).toBe(state === 'succeeded');
+    expect((await refund.messages()).includes('Your refund of €50.00 has been sent.')).toBe(state === 'succeeded');
   });
 });
 
@@ -169,7 +169,7 @@ describe('a refund that could not be sent', () => {
       'succeeded',
       { cash: 50_00, unallocated: 0, refunds: 0 },
     ]);
-    expect(await refund.messages()).toContain('Your refund of €50.00 was sent.');
+    expect(await refund.messages()).toContain('Your refund of €50.00 has been sent.');
   });
 });
 

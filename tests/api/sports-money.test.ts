@@ -1,11 +1,12 @@
 /** What comes of bets on sports: how they are settled, and what bonuses, rewards and withdrawals make of them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SelectionId, SportsBet, SportsEvent } from 'contract/sports';
+import type { SportsBet } from 'contract/sports/bets';
+import type { MatchDetail } from 'contract/sports/matches';
 import { startLantern, type Lantern } from '../harness';
 import type { Caller } from '../harness/api';
 import { openAccount, type Account } from '../harness/player';
 import type { WantedPlayer } from '../harness/qa';
-import { priceOf, Programme } from '../harness/sports';
+import { marketOf, Programme, singleOf } from '../harness/sports';
 
 let lantern: Lantern;
 let matches: Programme;
@@ -20,21 +21,13 @@ const someone = (wanted: WantedPlayer = {}) => openAccount(lantern, { balance: 5
 
 const match = (seconds?: number) => matches.match(seconds);
 
-const place = (
-  who: Caller,
-  event: SportsEvent,
-  selectionId: SelectionId = 'home',
-  over: Record<string, unknown> = {},
-) =>
-  lantern.api.placeSportsBet(
-    { body: { ...priceOf(event, selectionId), stake: 10_00, requestId: crypto.randomUUID(), ...over } },
-    who,
-  );
+const place = (who: Caller, on: MatchDetail, selectionId = 'home', over: Record<string, unknown> = {}) =>
+  lantern.api.placeSportsBet({ body: singleOf(on, selectionId, over) }, who);
 /** One of the three wins, whatever comes. */
-const placeAll = async (who: Caller, event: SportsEvent, over: Record<string, unknown> = {}): Promise<SportsBet[]> => {
+const placeAll = async (who: Caller, event: MatchDetail, over: Record<string, unknown> = {}): Promise<SportsBet[]> => {
   const placed: SportsBet[] = [];
   for (const selection of ['home', 'draw', 'away'] as const)
-    placed.push((await place(who, event, selection, over)).data);
+    placed.push((await place(who, event, selection, over)).data.bets[0]!);
   return placed;
 };
 const bets = async (who: Caller) => (await lantern.api.sportsBets({}, who)).data.bets;
@@ -55,7 +48,7 @@ describe('settling', () => {
     await lantern.clock.letGo();
     const who = await someone();
     const event = await match(6);
-    await matches.run('UPDATE sports_events SET ends_at = starts_at + 500 WHERE id = ?', event.id);
+    await matches.run('UPDATE sports_matches SET ends_at = starts_at + 500 WHERE id = ?', event.id);
     await placeAll(who, event);
     const cash = async () =>
       (await lantern.reconcile(who.id)).balances.find(({ account }) => account === 'player:cash')?.amount;
@@ -135,9 +128,11 @@ describe('settling', () => {
 
 describe('what stands around a bet', () => {
   /** Odds below 1.2, by a margin that nobody would take. */
-  async function cheap(event: SportsEvent): Promise<{ event: SportsEvent; selection: SelectionId }> {
-    const likeliest = event.markets.flatMap(({ selections }) => selections).sort((a, b) => a.odds - b.odds)[0]!;
-    await lantern.sports.reprice(event.id, Math.ceil((likeliest.odds * 1.05) / 1.1 - 1_000));
+  async function cheap(event: MatchDetail): Promise<{ event: MatchDetail; selection: string }> {
+    const likeliest = ['match-result', 'total:2.5']
+      .flatMap((id) => marketOf(event, id).selections)
+      .sort((a, b) => a.odds! - b.odds!)[0]!;
+    await lantern.sports.reprice(event.id, Math.ceil((likeliest.odds! * 1.05) / 1.1 - 1_000));
     return { event: await matches.again(event.id), selection: likeliest.id };
   }
 

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern } from '../harness';
 import { BtcpayServer } from '../harness/gateways/btcpay-server';
 import { CardPage } from '../harness/gateways/card-page';
+import { feedSecret } from '../harness/odds-feed';
 import { provider } from '../round-trips/provider';
 import { samplesOf } from './samples';
 import { spoiltBodies, spoiltTexts } from './spoilt';
@@ -46,6 +47,7 @@ beforeAll(async () => {
       CHAT_KEY: 'a-key-of-the-chat-for-tests',
       ...btcpay.variables,
       ...page.variables,
+      SPORTS_FEED_SECRET: feedSecret,
     },
   });
   anonymous = (await lantern.api.anon()).data.anonSessionId;
@@ -103,6 +105,7 @@ function signatureOf({ path }: Call, body: string, now: number): Record<string, 
     return {
       'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=${hmac(page.webhookSecret, `${Math.floor(Date.now() / 1000)}.${body}`)}`,
     };
+  if (path === '/sports/feed') return { 'x-signature': hmac(feedSecret, body) };
   if (path.startsWith('/cashier/notify/')) return { 'x-signature': hmac(lantern.variables.PAYMENT_SECRET!, body) };
   throw new Error(`Nobody here can sign ${path}.`);
 }

@@ -18,6 +18,7 @@ const texts = [
   '+442079460958',
   'Europe/Berlin',
 ];
+const names = ['number', 'a-name'];
 const numbers = [1, 0, 20, 60, 2_000, 101];
 
 const firstFitting = <Value>(schema: z.ZodTypeAny, candidates: readonly Value[], where: string): Value => {
@@ -57,6 +58,11 @@ export function samplesOf(schema: z.ZodTypeAny, where: string): unknown[] {
   }
   if (kind instanceof z.ZodArray)
     return samplesOf((kind as z.ZodArray<z.ZodTypeAny>).element, `${where}[]`).map((sample) => [sample]);
+  if (kind instanceof z.ZodRecord) {
+    const { keySchema, valueSchema } = kind as z.ZodRecord<z.ZodString, z.ZodTypeAny>;
+    const name = firstFitting(keySchema, names, where);
+    return samplesOf(valueSchema, `${where}.${name}`).map((sample) => ({ [name]: sample }));
+  }
   if (kind instanceof z.ZodTuple)
     return [(kind.items as z.ZodTypeAny[]).map((item, index) => samplesOf(item, `${where}[${index}]`)[0])];
   if (kind instanceof z.ZodEnum) return [(kind.options as string[])[0]];

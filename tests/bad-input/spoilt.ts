@@ -62,6 +62,21 @@ function faultsOf(kind: z.ZodTypeAny, foreign: readonly string[]): { wrong: Wron
       ],
     };
   if (kind instanceof z.ZodObject) return { wrong: [{ says: 'a list', value: [] }, text, number, truth], strange: [] };
+  if (kind instanceof z.ZodRecord)
+    return {
+      wrong: [
+        { says: 'a list', value: [] },
+        text,
+        number,
+        truth,
+        { says: 'a number by a name', value: { number: 1 } },
+        { says: 'a list by a name', value: { number: ['x'] } },
+      ],
+      strange: [
+        { says: 'nothing in it', value: {} },
+        { says: 'a name of the language’s own', value: { constructor: 'x' } },
+      ],
+    };
   return {
     wrong: [...objects, number, truth, { says: 'a negative number', value: -1 }, { says: 'a fraction', value: 0.5 }],
     strange: [

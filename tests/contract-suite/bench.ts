@@ -5,6 +5,7 @@ import { allCalls } from 'contract/index';
 import { resultCodes } from 'contract/result-codes';
 import { anon } from 'contract/session';
 import type { z } from 'zod';
+import { until } from '../harness/until';
 import type { Report } from './report';
 import { faultsOf } from './strict';
 
@@ -156,7 +157,9 @@ export class Bench {
       advanceMilliseconds: ahead % 1_000,
     });
     await moved.body?.cancel();
-    if (!moved.ok) await new Promise((resolve) => setTimeout(resolve, ahead));
+    const began = Date.now();
+    const isThere = () => moved.ok || Date.now() - began >= ahead;
+    await until('a moment of the API', isThere, Boolean, { patience: ahead + 5_000, every: Math.min(ahead, 250) });
   }
 
   private judged(

@@ -2,6 +2,7 @@
 import * as cashier from 'contract/cashier';
 import { getBalance, getPlayer, login, updateContactDetails } from 'contract/player';
 import { completeRegistration, register } from 'contract/registration';
+import { until } from '../harness/until';
 import type { Bench, Caller, Credentials, People, Person } from './bench';
 
 export const acceptedCard = { number: '4242 4242 4242 4242', expiry: '12/39', cvc: '123', holder: 'Mara Tester' };
@@ -104,10 +105,6 @@ export async function cashOf(bench: Bench, caller: Caller): Promise<number> {
 
 /** Waits for the provider's notification, five seconds at most. */
 export async function untilCredited(bench: Bench, id: string, caller: Caller): Promise<string> {
-  for (let round = 0; round < 50; round += 1) {
-    const { data } = await bench.call(cashier.getDeposit, { params: { id } }, caller);
-    if (data?.state !== 'pending') return data?.state ?? 'unknown';
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return 'pending';
+  const state = async () => (await bench.call(cashier.getDeposit, { params: { id } }, caller)).data?.state ?? 'unknown';
+  return until(`the credit of ${id}`, state, (found) => found !== 'pending', { patience: 5_000 });
 }

@@ -367,14 +367,11 @@ export const plantedFaults = ({ key, session }: { key: string; session: string }
   },
   {
     says: 'a match is told with its seed before it is over',
-    call: 'sportsEvents',
+    call: 'sportsMatch',
     rule: 'seed',
-    bend: dataOf('GET', /^\/sports\/events$/, (data) => ({
+    bend: dataOf('GET', /^\/sports\/matches\/[^/]+$/, (data) => ({
       ...data,
-      events: list(data, 'events').map((event) => ({
-        ...event,
-        fairness: { ...(event.fairness as Members), seed: 'f'.repeat(64) },
-      })),
+      fairness: { ...(data.fairness as Members), seed: 'f'.repeat(64) },
     })),
   },
   {

@@ -55,3 +55,21 @@ it('a call that is not there is missing, by name', async () => {
     ['skinMenu', 'missing'],
   ]);
 });
+
+it('of an API that lacks calls it says what could not be tried for want of them, and what deviates all the same', async () => {
+  const lacks = (path: string) => /^\/(player|player\/balance|games)(\?|$)/.test(path);
+  const fault = faults().find(({ call }) => call === 'skinConfig')!;
+  const bend = fault.bend();
+  proxy.set((request, forward) => (lacks(request.path) ? forward({ path: '/no-such-call' }) : bend(request, forward)));
+  const { verdicts, notes } = await only('getPlayer', 'getBalance', 'listGames', 'playRound', 'login', 'skinConfig');
+  expect(Object.fromEntries(verdicts.map(({ call, state }) => [call, state]))).toMatchObject({
+    getPlayer: 'missing',
+    getBalance: 'missing',
+    listGames: 'missing',
+    playRound: 'untried',
+    skinConfig: 'deviates',
+  });
+  const lines = told(verdicts, notes);
+  expect(lines).toContainEqual(expect.stringMatching(/not tried whole, for want of .*getBalance/));
+  expect(lines.filter((line) => /could not be tried|reading '/.test(line))).toEqual([]);
+});

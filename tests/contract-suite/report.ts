@@ -7,13 +7,18 @@ export interface Finding {
   rule: string;
   /** What was seen. */
   seen: string;
+  /** The calls that were made on the way to it. */
+  after?: readonly string[];
 }
 
 export interface Verdict {
   call: string;
   address: string;
-  state: 'conforms' | 'deviates' | 'missing';
+  /** `untried`: nothing deviates, but some rules need calls that the API does not have. */
+  state: 'conforms' | 'deviates' | 'untried' | 'missing';
   findings: Finding[];
+  /** Names of missing calls without which some of its rules can't be tried. */
+  needs: string[];
   /** Rules that were tried. */
   rules: number;
   /** False: no successful answer was seen, so its data was never judged. */
@@ -31,6 +36,19 @@ interface Kept {
 export class Report {
   private readonly kept = new Map<string, Kept>();
   readonly notes: string[] = [];
+
+  /** Calls made since `begin`. */
+  private since = new Set<string>();
+
+  /** A rule begins to be tried. */
+  begin(): void {
+    this.since = new Set();
+  }
+
+  /** The calls that were made since a rule began to be tried. */
+  get made(): string[] {
+    return [...this.since];
+  }
 
   private of(call: string): Kept {
     const known = this.kept.get(call) ?? {
@@ -56,6 +74,7 @@ export class Report {
   }
 
   answered(call: string, status: number, isSuccess: boolean): void {
+    this.since.add(call);
     const known = this.of(call);
     known.answers += 1;
     known.absent += Number(status === 404 || status === 405 || status === 501);
@@ -63,15 +82,25 @@ export class Report {
   }
 
   /** A call is missing when whatever was sent to it, nothing but "there is no such thing" came back. */
+  private isMissing(call: string): boolean {
+    const { answers, absent } = this.of(call);
+    return answers > 0 && answers === absent;
+  }
+
+  /** What went wrong after a missing call says nothing of the call that was to be judged. */
   verdicts(calls: readonly [string, Call][]): Verdict[] {
     return calls.map(([call, { method, path }]) => {
-      const { findings, rules, answers, absent, succeeded } = this.of(call);
-      const isMissing = answers > 0 && answers === absent;
+      const { findings: all, rules, succeeded } = this.of(call);
+      const isMissing = this.isMissing(call);
+      const missingBefore = ({ after = [] }: Finding) => after.filter((name) => name !== call && this.isMissing(name));
+      const needs = isMissing ? [] : [...new Set([...all.values()].flatMap(missingBefore))];
+      const findings = isMissing ? [] : [...all.values()].filter((finding) => missingBefore(finding).length === 0);
       return {
         call,
         address: `${method} ${path}`,
-        state: isMissing ? 'missing' : findings.size > 0 ? 'deviates' : 'conforms',
-        findings: isMissing ? [] : [...findings.values()],
+        state: isMissing ? 'missing' : findings.length > 0 ? 'deviates' : needs.length > 0 ? 'untried' : 'conforms',
+        findings,
+        needs,
         rules: rules.size,
         succeeded,
       };
@@ -82,14 +111,15 @@ export class Report {
 /** The report as lines for a terminal, and a last line of sums. */
 export function told(verdicts: readonly Verdict[], notes: readonly string[] = []): string[] {
   const width = Math.max(...verdicts.map(({ call }) => call.length));
-  const lines = verdicts.flatMap(({ call, address, state, findings, rules, succeeded }) => [
+  const lines = verdicts.flatMap(({ call, address, state, findings, needs, rules, succeeded }) => [
     `${state.padEnd(8)}  ${call.padEnd(width)}  ${address}  (${rules} rules${succeeded ? '' : ', no successful answer seen'})`,
+    ...(needs.length > 0 ? [`          - not tried whole, for want of ${needs.join(', ')}`] : []),
     ...findings.map(({ rule, seen }) => `          - ${rule}: ${seen}`),
   ]);
   const count = (state: Verdict['state']) => verdicts.filter((verdict) => verdict.state === state).length;
   return [
     ...lines,
     ...notes.map((note) => `note      ${note}`),
-    `${count('conforms')} conform, ${count('deviates')} deviate, ${count('missing')} missing`,
+    `${count('conforms')} conform, ${count('deviates')} deviate, ${count('untried')} not tried whole, ${count('missing')} missing`,
   ];
 }

@@ -56,6 +56,7 @@ export async function runContract({ only, ...options }: RunOptions): Promise<{ v
     const checks = [...protocolChecks(call), ...behaviour.filter((each) => bench.nameOf(each.call) === name)];
     for (const { rule, run } of checks) {
       report.tried(name, rule);
+      report.begin();
       try {
         await run(bench);
       } catch (error) {
@@ -65,6 +66,7 @@ export async function runContract({ only, ...options }: RunOptions): Promise<{ v
           call: name,
           rule,
           seen: error instanceof Deviation ? why : `it could not be tried to the end: ${why}`,
+          after: report.made,
         });
       }
     }

@@ -84,8 +84,8 @@ describe('my account', () => {
     ['lname', '', 'Enter your last name'],
     ['address', 'x'.repeat(51), 'Address can have at most 50 characters'],
     ['city', ' ', 'Enter your city'],
-    ['zip', '1'.repeat(17), 'Zip code can have at most 16 characters'],
-    ['mobile', 'call me', 'Mobile number is not valid: use digits and the country code'],
+    ['zip', '1'.repeat(17), 'Postcode can have at most 16 characters'],
+    ['mobile', 'call me', 'Enter a valid mobile number: digits only, with the country code'],
   ])('refuses %s %j and keeps the rest', async (field, value, words) => {
     const player = await newPlayer({ complete: false });
     const refused = await (await player.get('/profile/my-account')).submit('contact', { ...details, [field]: value });
@@ -180,7 +180,7 @@ describe('additional information', () => {
     ['timezone', '', 'Enter your time zone'],
     ['timezone', '  ', 'Enter your time zone'],
     ['securityAnswer', '', 'Answer your security question'],
-    ['securityQuestion', '', 'Write the question that you answer'],
+    ['securityQuestion', '', 'Write the question you are answering'],
     ['securityAnswer', 'x'.repeat(51), /50/],
   ])('refuses %s %j, keeps the rest and never shows the answer', async (field, value, words) => {
     const player = await newPlayer();
@@ -233,7 +233,7 @@ describe('the editor that the browser takes over', () => {
       return Object.keys(fields).length ? page.submit('additional', fields) : page;
     };
     const wanted = editorOf(await opened());
-    await (await player.get('/fr')).submit('Mode léger : pages sans scripts');
+    await (await player.get('/fr')).submit('Mode léger : pages sans scripts');
     const lite = editorOf(await opened());
     expect(wanted.html).toBe(lite.html);
     expect(wanted.scripts).toEqual([expect.stringMatching(/^\/assets\/hydrated-profile-editor-[0-9a-f]{8}\.js$/)]);

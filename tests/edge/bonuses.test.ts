@@ -82,12 +82,12 @@ describe('a bonus', () => {
     expect(page.toast).toBe('Started: Test bonus');
     expect(page).toShow('You have wagered €0.00 of €300.00, counted at each game’s contribution.');
     expect(page).toShow(
-      '€300.00 still has to count. On Lantern Festival, which counts 71%, that takes stakes of €422.54.',
+      'You have €300.00 left to wager. On Lantern Festival, which counts 71%, this takes €422.54 in bets.',
     );
     expect(page).toShow('a bet of €5.00 on Lantern Festival, which counts 71%, adds €3.55');
     expect(page).toShow('Kite Dragons 43%');
     expect(page).toShow('Velvet Blackjack 6%');
-    expect(page).toShow('One bonus can be played at a time.');
+    expect(page).toShow('Only one bonus can be active at a time.');
     expect(page.offers('Start: Test bonus')).toBe(false);
     page = await page.submit('Give up now: Test bonus');
     expect(page.toast).toBe('Given up: Test bonus');
@@ -142,16 +142,16 @@ describe('the receipt of a bonus bet', () => {
       Provider: 'In-house',
       'Game group': 'Slots',
       Wager: '€1.00',
-      'From your own money': '€0.00',
+      'Paid with your own money': '€0.00',
       'From the bonus': '€1.00',
       Contribution: '100%',
-      'Why it counts so': 'The contribution of its game group',
+      'Why it counts this way': 'It has the contribution of its game group',
       Counted: '€1.00',
       'Counted before': '€0.00',
-      'Counted in all': '€1.00',
+      'Counted in total': '€1.00',
       Round: round.id,
       'Wagering requirement': '30×',
-      'To wager in all': '€300.00',
+      'Total to wager': '€300.00',
       'Wagered so far': '€1.00',
       'Open bets': '0',
       'Bonus ID': id,

@@ -121,7 +121,7 @@ describe.each(Object.entries(forms))('%s', (_, { open }) => {
 });
 
 describe('cancelling and locking', () => {
-  it.each(['cancel-withdrawals', 'Lock this withdrawal'])(
+  it.each(['cancel-withdrawals', 'Make final'])(
     '(%s) sent twice, again and from an old page, counts once',
     async (form) => {
       const who = await someone({ balance: 100_00 });

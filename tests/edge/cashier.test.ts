@@ -49,7 +49,7 @@ describe('a deposit', () => {
     expect(asked).toHaveHeader('cache-control', 'private, no-store');
 
     await lantern.payments.confirm(idOf(asked));
-    const credited = await asked.follow('Look again');
+    const credited = await asked.follow('Refresh');
     expect(credited).toHaveHeading('Your deposit of €50.00 has arrived');
     expect(credited).toShow('New balance: €50.00');
     expect(credited.headers.get('refresh')).toBeNull();
@@ -60,7 +60,7 @@ describe('a deposit', () => {
     const player = await newPlayer();
     const asked = await deposit(player, { amount: '50' });
     await lantern.payments.fail(idOf(asked));
-    const declined = await asked.follow('Look again');
+    const declined = await asked.follow('Refresh');
     expect(declined).toHaveHeading('Your deposit of €50.00 was declined');
     expect(declined).toShow('Nothing was credited');
     expect(declined.headers.get('refresh')).toBeNull();
@@ -123,7 +123,7 @@ describe('a deposit', () => {
     [{ 'card.expiry': '13/34' }, 'card.expiry', 'Enter the expiry date as MM/YY'],
     [{ 'card.expiry': '01/20' }, 'card.expiry', 'This card has expired'],
     [{ 'card.cvc': '1' }, 'card.cvc', 'Enter the 3 or 4 digits of the security code'],
-    [{ 'card.holder': '' }, 'card.holder', 'Enter the name as it stands on the card'],
+    [{ 'card.holder': '' }, 'card.holder', 'Enter the name as it appears on the card'],
   ] as [FormValues, string, string][])(
     'with %j is refused at its field, values kept, the card forgotten',
     async (change, field, words) => {
@@ -198,7 +198,7 @@ describe('a deposit', () => {
       const checking = await page.submit('deposit', { ...heldCard, amount: '50' });
       expect(checking).toHaveStatus(200);
       expect(checking.path).toMatch(/^\/cashier\/checking\/[^/]+\?since=\d+$/);
-      expect(checking).toHaveHeading('We are checking your order');
+      expect(checking).toHaveHeading('We’re checking what happened to your request');
       expect(checking.headers.get('refresh')).toContain('2;url=/cashier/checking/');
       expect(checking.html).not.toContain('<script');
       expect(await page.submit('deposit', { ...heldCard, amount: '50' })).toHaveHeading(
@@ -217,10 +217,10 @@ describe('a deposit', () => {
     const checking = await page.submit('deposit', { ...heldCard, amount: '50' });
     const since = Number(checking.url.searchParams.get('since'));
     expect(await player.get(checking.path.replace(/since=\d+/, `since=${since - 55_000}`))).toHaveHeading(
-      'We are checking your order',
+      'We’re checking what happened to your request',
     );
     const over = await player.get(checking.path.replace(/since=\d+/, `since=${since - 60_000}`));
-    expect(over).toHaveHeading('Your order did not reach us');
+    expect(over).toHaveHeading('Your request did not reach us');
     expect(over).toShow('nothing was paid and nothing was taken from your balance');
     expect(over.headers.get('refresh')).toBeNull();
     expect(await transactionsOf(player)).toBe(0);
@@ -313,7 +313,7 @@ describe('a withdrawal', () => {
     const page = await open(player, 'withdraw');
     await lantern.faults.next('POST /cashier/withdraw', 'garbage');
     const checking = await page.submit('withdraw', { amount: '40' });
-    expect(checking).toHaveHeading('We are checking your order');
+    expect(checking).toHaveHeading('We’re checking what happened to your request');
     await page.submit('withdraw', { amount: '40' });
     const found = await player.get(checking.path);
     expect(found).toBeAt('/cashier/withdraw');
@@ -326,7 +326,7 @@ describe('a withdrawal', () => {
     [{ amount: 'all of it' }, 'Enter the amount in digits, such as 20.00'],
     [{ amount: '19.99' }, 'The lowest amount is €20.00'],
     [{ amount: '10000.01' }, 'The highest amount is €10,000.00'],
-    [{ amount: '100.01' }, 'Your balance is not high enough: you have €100.00'],
+    [{ amount: '100.01' }, 'Your balance is too low: you have €100.00'],
   ])('with %j is refused at its field, the value kept', async (values, words) => {
     const player = await newPlayer({ balance: 100_00 });
     const refused = await withdraw(player, values);

@@ -38,7 +38,7 @@ describe('the name of a verified player', () => {
       lname: 'Otherwise',
       password: account.password,
     });
-    expect(changed).toHaveToast('Your name was changed. Please verify your identity again.');
+    expect(changed).toHaveToast('Your name has been changed. Please verify your identity again.');
     expect(changed.$('#name').length).toBe(0);
     expect(await visitor.get('/profile/my-account')).toShow('Not verified');
     const cashier = await visitor.get('/cashier/withdraw');

@@ -66,14 +66,14 @@ describe('the contact form', () => {
   });
 
   it.each([
-    ['name', '', 'Please type your name'],
+    ['name', '', 'Please enter your name'],
     ['name', 'M', 'Name must have 2 to 25 characters'],
     ['name', 'x'.repeat(26), 'Name must have 2 to 25 characters'],
-    ['name', '   ', 'Please type your name'],
+    ['name', '   ', 'Please enter your name'],
     ['email', '', 'Please type your email'],
     ['email', 'mira@', 'Email is not valid'],
-    ['message', '', 'Please type your message'],
-    ['message', ' \n ', 'Please type your message'],
+    ['message', '', 'Please enter your message'],
+    ['message', ' \n ', 'Please enter your message'],
     ['message', 'x'.repeat(513), 'Use no more than 512 characters'],
   ])('refuses the %s %j and keeps the rest', async (field, value, words) => {
     const refused = await (await elsewhere().get('/info/contact-us')).submit('contact', { ...message, [field]: value });

@@ -71,15 +71,15 @@ describe('a deposit by crypto', () => {
     const player = await newPlayer();
     const asked = await deposit(player, { chain: 'LTC' });
     await lantern.payments.confirm(idOf(asked), { confirmations: 2 });
-    const seen = await asked.follow('Look again');
+    const seen = await asked.follow('Refresh');
     expect(seen).toHaveHeading('Your payment has arrived and is being confirmed');
-    expect(seen).toShow('Arrived so far 0.75 LTC Confirmations 2 of 6');
+    expect(seen).toShow('Received so far 0.75 LTC Confirmations 2 of 6');
     expect(seen).toHaveHeader('refresh', '2');
     expect(seen.$('svg.qr').length).toBe(0);
     expect(await cashOf(player)).toBe('€0.00');
 
     await lantern.payments.confirm(idOf(asked));
-    const credited = await seen.follow('Look again');
+    const credited = await seen.follow('Refresh');
     expect(credited).toHaveHeading('Your deposit of €60.00 has arrived');
     expect(credited).toShow('New balance: €60.00');
     expect(credited.headers.get('refresh')).toBeNull();
@@ -109,7 +109,7 @@ describe('a deposit by crypto', () => {
     expect(over).not.toShow('bank');
     expect(over).toShow('they are kept for you when they arrive');
     await lantern.payments.confirm(idOf(asked));
-    expect(await player.get(asked.path)).toHaveHeading('€60.00 arrived and was not credited');
+    expect(await player.get(asked.path)).toHaveHeading('€60.00 arrived but was not credited');
   });
 
   it('posted twice is one order with one address', async () => {
@@ -121,8 +121,8 @@ describe('a deposit by crypto', () => {
   });
 
   it.each([
-    [{ chain: '' }, 'chain', 'Choose a currency'],
-    [{ chain: 'DOGE' }, 'chain', 'Choose a currency'],
+    [{ chain: '' }, 'chain', 'Choose a cryptocurrency'],
+    [{ chain: 'DOGE' }, 'chain', 'Choose a cryptocurrency'],
     [{ amount: '19.99' }, 'amount', 'The lowest amount is €20.00'],
     [{ amount: '60.005' }, 'amount', 'Enter the amount in digits, such as 20.00'],
     [{ amount: '9'.repeat(22) }, 'amount', 'Enter the amount in digits, such as 20.00'],
@@ -161,7 +161,7 @@ describe('the player’s own limit', () => {
       account: { password },
     } = await freshPlayer(lantern, {}, { ip: '198.51.100.250' });
     const before = await visitor.get('/cashier/deposit');
-    expect(before).toShow('Set yourself a limit before your first deposit?');
+    expect(before).toShow('Would you like to set a deposit limit before your first deposit?');
     const limits = await before.follow('Set a limit');
     expect(limits).toBeAt('/responsible-gambling');
     await limits.submit(/limit/i, { newLimit: '100', password });
@@ -177,6 +177,9 @@ describe('the player’s own limit', () => {
         .map((chip) => page.$(chip).attr('value')),
     ).toEqual(['2000', 'other']);
     const refused = await deposit(visitor, { amount: '40.01' });
-    expect(refused).toHaveFieldError('amount', 'Your deposit limit of €100.00 in 24 hours leaves €40.00');
+    expect(refused).toHaveFieldError(
+      'amount',
+      'Your deposit limit is €100.00 in 24 hours. You can still deposit €40.00.',
+    );
   });
 });

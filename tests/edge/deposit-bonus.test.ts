@@ -130,7 +130,7 @@ describe('a bonus at the deposit', () => {
       requestId: 'a-bonus-made-by-hand-1',
     });
     expect(gone).toBeRefused();
-    expect(gone).toHaveFieldError('bonus', 'This bonus is no longer available: choose again. Nothing was paid.');
+    expect(gone).toHaveFieldError('bonus', 'This bonus is no longer available. Please choose again. Nothing was paid.');
   });
 
   it('comes once, however often the form comes: double click, reload, back, two tabs, lost answer', async () => {
@@ -170,7 +170,7 @@ describe('a form that comes again', () => {
     // Another amount is another wish: it is refused for what it is.
     expect(await page.submit('withdraw', { amount: '90' })).toHaveFieldError(
       'amount',
-      'Your balance is not high enough: you have €0.00',
+      'Your balance is too low: you have €0.00',
     );
   });
 
@@ -185,7 +185,7 @@ describe('a form that comes again', () => {
     expect((await page.submit('deposit', { ...held, amount: '70' })).path).toBe(first.path);
     expect(await (await form(visitor)).submit('deposit', { ...held, amount: '70' })).toHaveFieldError(
       'amount',
-      /leaves €30\.00/,
+      /You can still deposit €30\.00/,
     );
   });
 

@@ -88,7 +88,7 @@ describe('a document', () => {
   it.each(['selfie', '__proto__', '<b>"x"</b>', null])('needs a kind of the list, not %j', async (type) => {
     const refused = await upload(await newPlayer(), sent(type, jpeg(500)));
     expect(refused).toBeRefused();
-    expect(refused).toHaveErrorSummary('Choose what kind of document it is');
+    expect(refused).toHaveErrorSummary('Choose the type of document');
   });
 
   it('is no broken body', async () => {

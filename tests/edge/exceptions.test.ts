@@ -280,7 +280,7 @@ describe('what waits is decided by hand, once, whoever presses a button', () => 
       other: null,
       cash: 500_00,
       says: 'Payout failed: seen',
-      message: 'Auszahlung von 50,00 € konnte nicht ausgeführt werden',
+      message: 'Auszahlung über 50,00 € konnte nicht ausgeführt werden',
     },
     { kind: 'payout_late', decision: 'paid', other: 'failed', cash: 450_00, says: 'marked as paid', message: null },
     {

@@ -64,7 +64,7 @@ describe('transactions', () => {
     expect(rowsOf(page)).toHaveLength(2);
     expect([page.value('method'), page.value('dateFrom'), page.value('dateTo')]).toEqual(['card', today, today]);
     const past = await page.submit('Show', { dateFrom: '2020-01-01', dateTo: '2020-01-31' });
-    expect(past).toShow('Nothing fits this filter');
+    expect(past).toShow('No results for this filter');
   });
 
   it.each([
@@ -106,7 +106,7 @@ describe('transactions', () => {
     expect(second).toBeAt('/profile/history?tab=transactions&type=withdraw&page=2');
     expect(rowsOf(second)).toHaveLength(1);
     const beyond = await visitor.get('/profile/history?page=9');
-    expect(beyond).toShow('There is no such page');
+    expect(beyond).toShow('This page does not exist');
     expect(rowsOf(await beyond.follow('First page'))).toHaveLength(20);
   });
 });
@@ -202,7 +202,7 @@ describe('bonuses', () => {
       'From the bonus',
       'Contribution',
       'Counted',
-      'Counted in all',
+      'Counted in total',
       'Receipt',
     ]);
     const [row, ...more] = rowsOf(page);
@@ -211,7 +211,7 @@ describe('bonuses', () => {
     expect(row![7]).toMatch(/^\d+%$/);
     for (const address of page.links.filter((link) => link.startsWith('/profile/bonuses/')))
       expect(await visitor.get(address)).toHaveStatus(200);
-    expect(await visitor.get('/profile/history?tab=bonuses&dateTo=2020-01-01')).toShow('Nothing fits this filter');
+    expect(await visitor.get('/profile/history?tab=bonuses&dateTo=2020-01-01')).toShow('No results for this filter');
     expect(columnsOf(await visitor.get('/de/profile/history?tab=bonuses'))[7]).toBe('Anrechnung');
   });
 
@@ -302,7 +302,7 @@ describe('gaming', () => {
     expect(row![2]).toMatch(/^€\d+\.\d\d$/);
     expect(row![4]).toBe('Settled');
     expect(await page.follow(/^Receipt: Lantern Festival/)).toHaveStatus(200);
-    expect(await visitor.get('/profile/history?tab=gaming&dateTo=2020-01-01')).toShow('Nothing fits this filter');
+    expect(await visitor.get('/profile/history?tab=gaming&dateTo=2020-01-01')).toShow('No results for this filter');
   });
 
   it('is not in somebody else’s history', async () => {

@@ -70,7 +70,7 @@ describe('log-in by Google', () => {
     expect(form.$('script')).toHaveLength(0);
     const home = await form.submit('complete', filled());
     expect(home).toBeAt('/');
-    expect(home).toHaveToast('Your account is open');
+    expect(home).toHaveToast('Your account is ready');
     expect((await visitor.get('/profile/my-account')).value('fname')).toBe('Ada');
     expect(visitor.cookies.get('identityCompletion')).toBeUndefined();
 
@@ -104,8 +104,8 @@ describe('log-in by Google', () => {
   it('that is broken off leads to a page that says so', async () => {
     const page = await (await atGoogle(someone())).submit('Cancel');
     expect(page).toBeAt('/login/google?failed=denied');
-    expect(page).toShow('You stopped at Google.');
-    expect(await page.follow('Log in by password')).toBeAt('/login');
+    expect(page).toShow('You cancelled at Google.');
+    expect(await page.follow('Log in with your password')).toBeAt('/login');
   });
 
   it('with an address that is registered asks for that account’s password', async () => {
@@ -231,7 +231,7 @@ describe('log-in by bank-ID', () => {
     expect(page).toBeAt('/login/bank-id?failed=away');
     expect(page).toShow('BankID can’t be reached right now.');
     const { username, password } = await lantern.players.make();
-    expect(await (await page.follow('Log in by password')).submit('log-in', { username, password })).toBeAt('/');
+    expect(await (await page.follow('Log in with your password')).submit('log-in', { username, password })).toBeAt('/');
   });
 });
 

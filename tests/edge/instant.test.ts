@@ -34,7 +34,7 @@ describe('pay and play', () => {
     ).submit('Approve the payment', { personId: 'edge-1', fname: 'Bruno', lname: 'Bankmann' });
     const page = await atTheEnd(visitor, back);
     expect(page).toBeAt('/pnp/success');
-    expect(page).toHaveHeading('You can play');
+    expect(page).toHaveHeading('You’re ready to play');
     expect(page).toShow('Your balance: €50.00');
     expect((await visitor.get('/profile/my-account')).value('fname')).toBe('Bruno');
     expect(await visitor.get('/pnp')).toBeAt('/cashier/deposit');

@@ -103,9 +103,9 @@ describe('pages that are kept at the edge', () => {
     try {
       await broken.faults.next('GET /casinoLatestData', '500', 4);
       const poor = await broken.visitor().get('/');
-      expect(poor).toShow('The winners cannot be loaded right now.');
+      expect(poor).toShow('We can’t load the winners right now.');
       await broken.faults.clear();
-      expect(await broken.visitor().get('/')).not.toShow('The winners cannot be loaded right now.');
+      expect(await broken.visitor().get('/')).not.toShow('We can’t load the winners right now.');
     } finally {
       await broken.stop();
     }

@@ -105,7 +105,7 @@ describe('a category’s list', () => {
       Array.from({ length: 90 }, (_, index) =>
         database
           .prepare(
-            "INSERT INTO games (id, system, title, provider, category, kind, is_new, is_jackpot, playable, pc, mobile, popularity, released_at, search_text) SELECT ?1, system, ?2, 'Tideworks', 'game-shows', kind, 0, 0, 1, 1, 1, 0, 0, ?3 FROM games WHERE id = 'lantern-festival'",
+            "INSERT INTO games (id, system, title, provider, category, is_new, is_jackpot, playable, pc, mobile, popularity, released_at, search_text) SELECT ?1, system, ?2, 'Tideworks', 'game-shows', 0, 0, 1, 1, 1, 0, 0, ?3 FROM games WHERE id = 'lantern-festival'",
           )
           .bind(`pageful-${index}`, `Pageful ${index}`, `pageful ${index} tideworks`),
       ),
@@ -284,7 +284,7 @@ describe('a game’s page', () => {
   it('tells what it returns, where it runs and how to play it', async () => {
     const page = await visitor.get('/game/lantern-festival');
     expect(page).toHaveTitle('Lantern Festival · Lantern');
-    for (const fact of ['Return to player', '96.10%', 'High', 'On a phone', 'Available', 'How a round goes'])
+    for (const fact of ['Return to player', '96.10%', 'High', 'On a phone', 'Available', 'How a round works'])
       expect(page).toShow(fact);
     expect(await page.follow('Play for fun')).toBeAt('/play/lantern/lantern-festival?mode=fun');
     expect((await page.follow('Play now')).path).toMatch(/^\/login\?redirect=/);

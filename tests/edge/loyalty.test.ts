@@ -45,8 +45,8 @@ describe('for a visitor', () => {
         .map((name) => page.$(name).text()),
     ).toEqual(['Bronze', 'Silver', 'Gold', 'Platinum']);
     expect(page.$('.rungs tbody tr').length).toBe(60);
-    expect(page).toShow('€50,000 to €100,000 of qualifying wager');
-    expect(page).toShow('Bronze begins with €50,000 staked on slots, or €250,000 at live tables.');
+    expect(page).toShow('€50,000 to €100,000 in qualifying bets');
+    expect(page).toShow('Bronze starts at €50,000 staked on slots, or €250,000 at live tables.');
     expect(page).toShow('10 free spins on Lantern Festival');
   });
 
@@ -54,7 +54,7 @@ describe('for a visitor', () => {
     const page = await at().get('/rewards');
     expect(page).toShow('usually lies between 2% and 4%');
     expect(page).toShow('below 2%, the true edge counts');
-    expect(page).toShow('€1,000 staked on a game with an edge of 4% brings €8.');
+    expect(page).toShow('€1,000 staked on a game with an edge of 4% earns €8.');
   });
 
   it('a month that is none is not found', async () => {
@@ -78,7 +78,7 @@ describe('for a player', () => {
     await player.settle(250_00, 250_00);
     const page = await visitor.get('/vip-program');
     expect(page).toShow('10 of 16 CP');
-    expect(page).toShow('6 CP to go, the equivalent of €150 staked on slots.');
+    expect(page).toShow('6 CP to go. That is €150 in bets on slots.');
     expect(page).toShow('Reward for level 2: 10 free spins on Lantern Festival');
     expect(page.$('.is-own th').text()).toContain('You are here');
   });

@@ -37,12 +37,12 @@ async function late(language: Language = 'en') {
 describe('a withdrawal whose mailed link is over', () => {
   it('says so and sends a new one, once however often it is asked for; the new one leads to the payout, the old one nowhere', async () => {
     const { visitor, page, links, playerId } = await late();
-    expect(page).toShow('The link in our email is over');
+    expect(page).toShow('The link in our email has expired');
     expect(await links()).toHaveLength(1);
     const asked = await page.submit('Send me a new link');
     expect(asked).toBeAt('/cashier/withdraw');
-    expect(asked).toHaveToast('A new link is on its way to your email');
-    expect(asked).not.toShow('The link in our email is over');
+    expect(asked).toHaveToast('A new link has been sent to your email');
+    expect(asked).not.toShow('The link in our email has expired');
     await Promise.all([page.submit('Send me a new link'), page.submit('Send me a new link')]);
     const [old, fresh, ...more] = await links();
     expect(more).toEqual([]);

@@ -45,15 +45,15 @@ describe('the bell', () => {
 describe('the notifications toast', () => {
   it('stays from page to page until it is closed, and comes again with the next message', async () => {
     const visitor = await newPlayer();
-    expect(await writeMessage(visitor)).toShow('There is news for you.');
-    expect(await visitor.get('/profile/history?tab=gaming')).toShow('There is news for you.');
+    expect(await writeMessage(visitor)).toShow('You have new notifications.');
+    expect(await visitor.get('/profile/history?tab=gaming')).toShow('You have new notifications.');
     const page = await visitor.get('/profile/history?tab=gaming');
     const closed = await page.submit('Close');
     expect(closed).toBeAt('/profile/history?tab=gaming');
-    expect(closed).not.toShow('There is news for you.');
+    expect(closed).not.toShow('You have new notifications.');
     expect(bell(closed)).toBe('Notifications (1)');
     expect(visitor.cookies.get('player-messages')).toMatch(/\.\d+$/);
-    expect(await writeMessage(visitor, 'Lantern-2', 'Lantern-3')).toShow('There is news for you.');
+    expect(await writeMessage(visitor, 'Lantern-2', 'Lantern-3')).toShow('You have new notifications.');
   });
 
   it('goes once the list was opened', async () => {
@@ -61,21 +61,21 @@ describe('the notifications toast', () => {
     const page = await writeMessage(visitor);
     const list = await page.follow('Read');
     expect(list).toBeAt('/notifications');
-    expect(list).not.toShow('There is news for you.');
-    expect(await visitor.get('/')).not.toShow('There is news for you.');
+    expect(list).not.toShow('You have new notifications.');
+    expect(await visitor.get('/')).not.toShow('You have new notifications.');
   });
 
   it('does not stand in a game’s way', async () => {
     const visitor = await newPlayer();
     await writeMessage(visitor);
-    expect(await visitor.get('/play/lantern/lantern-festival')).not.toShow('There is news for you.');
+    expect(await visitor.get('/play/lantern/lantern-festival')).not.toShow('You have new notifications.');
   });
 
   it.each(['x', '-1', '1e99', '', '<b>'])('is not closed by the index %j, and leads nowhere else', async (index) => {
     const visitor = await newPlayer();
     await writeMessage(visitor);
     expect(await visitor.post('/notifications/seen', { index, back: 'https://elsewhere.example/' })).toBeAt('/');
-    expect(await visitor.get('/')).toShow('There is news for you.');
+    expect(await visitor.get('/')).toShow('You have new notifications.');
   });
 
   it('leads back to pages of ours alone', async () => {
@@ -116,7 +116,7 @@ describe('the notifications', () => {
     const left = await german.submit(older);
     expect(left).toBeAt('/de/notifications');
     expect(left.redirects.map(({ status }) => status)).toEqual([303]);
-    expect(left).toHaveToast('Verworfen');
+    expect(left).toHaveToast('Ausgeblendet');
     expect(left.$('.entry-of-day').length).toBe(1);
     expect(bell(left)).toBe('Mitteilungen (1)');
     expect((await german.submit(older)).$('.entry-of-day').length).toBe(1);

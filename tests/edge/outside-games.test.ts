@@ -178,7 +178,7 @@ describe('the sandbox provider’s game', () => {
     await lantern.faults.next('POST /wallet/win', '500');
     const waiting = await back.submit('Toss', {});
     expect(waiting.text).toContain('not confirmed yet');
-    const told = await waiting.submit('Ask again', {});
+    const told = await waiting.submit('Check again', {});
     expect(told).toHaveStatus(200);
     expect(balanceIn(told)).toSatisfy((left: number) => left === 19_00 || left === 20_96);
     await lantern.faults.clear();

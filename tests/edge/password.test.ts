@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
 
     const done = await page.submit('reset', { newPassword: fresh, passwordConfirm: fresh });
     expect(done).toBeAt('/login');
-    expect(done).toHaveToast('Your new password is set. Please log in with it.');
+    expect(done).toHaveToast('Your new password has been saved. Please log in with it.');
     expect(visitor.cookies.get('resetToken')).toBeUndefined();
     expect(await done.submit('log-in', { username: account.username, password: account.password })).toHaveFieldError(
       'username',
@@ -100,7 +100,7 @@ describe('a forgotten password', () => {
       expect(await ask(visitor, `nobody${i}@players.example`)).toBeAt('/forgot-password?sent');
     const asked = await ask(visitor, 'nobody@players.example');
     expect(asked).toBeRefused();
-    expect(asked).toHaveFieldError('captcha', 'Please answer the captcha too');
+    expect(asked).toHaveFieldError('captcha', 'Please answer the captcha as well');
     expect(asked.value('email')).toBe('nobody@players.example');
     expect(asked.$('img[alt="Picture with five characters"]').attr('src')).toMatch(/^data:image\/svg\+xml,/);
     const wrong = await asked.submit('forgot', { captcha: 'AAAAA' });
@@ -213,7 +213,7 @@ describe.each(['reset', 'password'])('a new password in the form %s', (form) => 
   });
 
   it.each([
-    ['', '', 'newPassword', 'Please type your new password'],
+    ['', '', 'newPassword', 'Please enter your new password'],
     ['Ab-12', 'Ab-12', 'newPassword', 'Password must be longer than 5 characters'],
     ['Ab-1234', 'Ab-1234', 'newPassword', policy],
     ['lantern-12', 'lantern-12', 'newPassword', policy],

@@ -92,10 +92,10 @@ describe('the worked example', () => {
     for (const text of [
       'You deposit €50.',
       'You get a bonus of €50.',
-      '€1,500 has to count towards it (€50 × 30).',
-      'On the slot Lantern Festival, which counts 71%, that takes stakes of €2,112.68 in all.',
-      'No single stake is above €5.',
-      'You have 30 days for it.',
+      'You have to wager €1,500 (€50 × 30).',
+      'On the slot Lantern Festival, which counts 71%, this takes €2,112.68 in bets.',
+      'No single stake may be above €5.',
+      'You have 30 days to do this.',
     ])
       expect(page).toShow(text);
   });
@@ -149,7 +149,7 @@ describe('for a player', () => {
   it('what is open comes first; the deposit bonus leads to the cashier with the offer chosen, and no amount', async () => {
     const { visitor } = await someone();
     const hub = await visitor.get('/promotions');
-    expect(hub.$('main section').first().find('h2').text()).toBe('Open to you');
+    expect(hub.$('main section').first().find('h2').text()).toBe('Available to you');
     const offer = await visitor.get('/deposit-bonus/welcome');
     expect(offer.links).toContain('/cashier/deposit?bonus=welcome');
     const form = await visitor.get('/cashier/deposit?bonus=welcome');
@@ -206,7 +206,7 @@ describe('for a player', () => {
     await set(1);
     try {
       const page = await visitor.post('/free-spin/first-light', {});
-      expect(page).toShow('This offer isn’t open to you right now');
+      expect(page).toShow('This offer isn’t available to you right now');
       expect((await lantern.api.bonuses({}, session)).data.bonuses).toEqual([]);
     } finally {
       await set(null);
@@ -217,7 +217,7 @@ describe('for a player', () => {
     const { visitor } = await someone();
     const redeemed = await visitor.post('/profile/bonuses', { code: 'ｍｏｏｎ２０' });
     expect(redeemed).toBeAt('/profile/bonuses');
-    expect(await visitor.get('/free-spin/moon-spins')).toShow('You got this on');
+    expect(await visitor.get('/free-spin/moon-spins')).toShow('You claimed this on');
     expect((await visitor.get('/promotions')).$('form[action="/profile/bonuses"] [name=code]')).toHaveLength(1);
   });
 

@@ -42,13 +42,13 @@ describe('stay in control', () => {
           .map((cell) => page.$(cell).text()),
       );
     expect(rows).toEqual([
-      ['Wait before a higher deposit limit', '24 hrs'],
+      ['Waiting period before a higher deposit limit', '24 hrs'],
       ['Withdrawals can be cancelled', 'Yes'],
       ['Highest wagering requirement of a bonus', 'Not limited'],
       ['Highest stake per round at your age', 'Not limited'],
       ['Autoplay', 'Never offered'],
-      ['Shortest slot round', 'Not limited'],
-      ['Shortest round of other games', 'Not limited'],
+      ['Minimum length of a slot round', 'Not limited'],
+      ['Minimum length of a round in other games', 'Not limited'],
       ['Shortest self-exclusion', '24 hrs'],
       ['Play for fun before an age check', 'Yes'],
     ]);
@@ -72,7 +72,7 @@ describe('the deposit limit', () => {
     const saved = await page.submit('deposit-limit', { newLimit: '100', password: account.password });
     expect(saved.redirects.map(({ status }) => status)).toEqual([303]);
     expect(saved).toHaveToast('Your deposit limit is now €100.00');
-    expect(saved).toShow('Limit for 24 hours €100.00 Deposited in the last 24 hours €30.00 Still possible €70.00');
+    expect(saved).toShow('Limit for 24 hours €100.00 Deposited in the last 24 hours €30.00 Left to deposit €70.00');
   });
 
   it.each(languages)('takes the amount as it is typed in %s, in its currency', async (language) => {
@@ -88,7 +88,7 @@ describe('the deposit limit', () => {
   it.each([
     ['', 'Enter the new limit'],
     ['19.99', 'The minimum daily deposit limit is €20.00'],
-    ['100000.01', 'The limit is too high: the maximum is €100,000.00'],
+    ['100000.01', 'The limit is too high. The maximum is €100,000.00'],
     ['much', 'Enter the amount in digits, such as 20.00'],
     ['<b>"20"</b> \u2028 __proto__', 'Enter the amount in digits'],
   ])('refuses %j, keeps it, and never shows the password', async (newLimit, words) => {
@@ -122,7 +122,7 @@ describe('the deposit limit', () => {
     const raised = await setLimit(visitor, '500', account.password);
     expect(raised).toHaveToast(/^You can confirm the limit of €500\.00 from /);
     expect(raised).toShow('Limit for 24 hours €50.00');
-    expect(raised).toShow('A higher limit is waiting: €500.00');
+    expect(raised).toShow('A higher limit is pending: €500.00');
     expect(raised.offers('Confirm €500.00')).toBe(false);
     const early = await visitor.post('/responsible-gambling?confirm-limit', {});
     expect(early).toHaveToast('The new limit can’t be confirmed yet');
@@ -146,9 +146,9 @@ describe('the deposit limit', () => {
   it('keeps the present one when the raise is withdrawn', async () => {
     const { visitor, account } = await newPlayer();
     await setLimit(visitor, '50', account.password);
-    const kept = await (await setLimit(visitor, '500', account.password)).submit('Keep the present limit');
-    expect(kept).toHaveToast('Your present limit stays');
-    expect(kept).not.toShow('A higher limit is waiting');
+    const kept = await (await setLimit(visitor, '500', account.password)).submit('Keep the current limit');
+    expect(kept).toHaveToast('Your current limit still applies');
+    expect(kept).not.toShow('A higher limit is pending');
     expect(kept).toShow('Limit for 24 hours €50.00');
   });
 
@@ -189,7 +189,7 @@ describe('self-exclusion', () => {
     }
     const unconfirmed = await page.submit('self-exclusion', { password: account.password });
     expect(unconfirmed).toBeRefused();
-    expect(unconfirmed).toHaveFieldError('confirm', 'Tick the box to say that you understand');
+    expect(unconfirmed).toHaveFieldError('confirm', 'Tick the box to confirm that you understand');
     expect(unconfirmed.html).not.toContain(account.password);
     const wrong = await page.submit('self-exclusion', { password: 'not-the-password', confirm: true });
     expect(wrong).toHaveFieldError('password', 'This is not the password of your account');
@@ -201,7 +201,9 @@ describe('self-exclusion', () => {
     const player = await newPlayer({ balance: 100_00 });
     const gone = await exclude(player);
     expect(gone).toBeAt('/responsible-gambling');
-    expect(gone).toHaveToast('You are excluded and logged out. In 24 hours you get an email.');
+    expect(gone).toHaveToast(
+      'Your self-exclusion has started and you are logged out. You will get an email in 24 hours.',
+    );
     expect(gone.offers('deposit-limit')).toBe(false);
     expect(await player.visitor.get('/profile/my-account')).toBeAt('/');
     const back = await logIn(lantern, player.account, { ip: ip() });
@@ -215,14 +217,14 @@ describe('self-exclusion', () => {
         .length,
     ).toBe(3);
     const page = await open(back);
-    expect(page).toShow('You have excluded yourself');
+    expect(page).toShow('Your self-exclusion is active');
     expect([page.offers('deposit-limit'), page.offers('self-exclusion')]).toEqual([false, false]);
     expect(await (await back.get('/cashier/withdraw')).submit('withdraw', { amount: '40' })).toHaveToast();
   });
 
   it.each([
-    ['return', /^Your account opens on /],
-    ['6', /^You stay excluded until /],
+    ['return', /^Your account is active again from /],
+    ['6', /^Your self-exclusion lasts until /],
   ])('goes on by the mailed link: %s', async (choice, words) => {
     const player = await newPlayer();
     await exclude(player);
@@ -235,7 +237,7 @@ describe('self-exclusion', () => {
     expect(page.html).not.toContain(new URL(link).pathname.split('/').at(-1));
     const unchosen = await page.submit('exclusion-choice');
     expect(unchosen).toBeRefused();
-    expect(unchosen).toHaveErrorSummary('Choose how to go on');
+    expect(unchosen).toHaveErrorSummary('Choose what happens next');
     if (choice === 'return') {
       expect(await page.submit('exclusion-choice', { choice })).toHaveFieldError(
         'password',

@@ -27,9 +27,9 @@ describe('a changed password', () => {
     const changed = await (await visitor.get('/profile/security')).submit('password', wanted(account.password));
     expect(changed).toBeAt('/profile/security');
     expect(changed.redirects.map(({ status }) => status)).toEqual([303]);
-    expect(changed).toHaveToast('Your password is changed. All other sessions have ended.');
+    expect(changed).toHaveToast('Your password has been changed. All other sessions have ended.');
     expect(visitor.cookies.get('playerSessionId')).not.toBe(before);
-    expect(changed).toShow('You are logged in here alone.');
+    expect(changed).toShow('You are only logged in here.');
     expect(await other.get('/profile/security')).toHaveToast('Session expired');
     other.cookies.put('playerSessionId', before);
     expect(await other.get('/profile/security')).toHaveToast('Session expired');
@@ -41,7 +41,7 @@ describe('a changed password', () => {
   });
 
   it.each<[Record<string, string>, string]>([
-    [{ oldPassword: '' }, 'Please type your old password'],
+    [{ oldPassword: '' }, 'Please enter your old password'],
     [{ oldPassword: 'Ab-12' }, 'Password must be longer than 5 characters'],
     [{ oldPassword: 'Not-lantern-1' }, 'Invalid old password'],
     [{ oldPassword: '<b>"\'&</b>\u2028' }, 'Invalid old password'],

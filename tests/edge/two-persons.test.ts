@@ -169,6 +169,10 @@ describe('every act', () => {
     ['players', 'end_sessions'],
     ['players', 'note'],
     ['players', 'correct'],
+    ['sports', 'terms'],
+    ['sports', 'void_match'],
+    ['sports', 'void_market'],
+    ['sports', 'result'],
   ])('at %s: %s is refused to who lacks the role, and the refusal is logged', async (desk, step) => {
     const content = await operatorVisitor(lantern, 'content');
     const before = (await logged('refused')).length;

@@ -26,10 +26,10 @@ async function late() {
 it('a player whose coins came too late is led from the cashier to the deposit, and has it credited once', async () => {
   const { visitor, id, account } = await late();
   for (const screen of ['/cashier/deposit', '/cashier/withdraw'])
-    expect(await visitor.get(screen)).toShow('€60.00 arrived and was not credited');
+    expect(await visitor.get(screen)).toShow('€60.00 arrived but was not credited');
   expect(await visitor.get('/profile/history')).toShow('Received, not credited');
   const page = await visitor.get(`/cashier/deposit/${id}`);
-  expect(page).toHaveHeading('€60.00 arrived and was not credited');
+  expect(page).toHaveHeading('€60.00 arrived but was not credited');
   expect(page).toShow('The coins came after the time of your order');
   expect(
     page
@@ -58,7 +58,7 @@ it('one who excluded himself meanwhile can have it refunded, and nothing else', 
   );
   const again = await logIn(lantern, account);
   expect(await visitor.get(`/cashier/deposit/${id}`)).not.toShow('was not credited');
-  expect(await again.get('/cashier/withdraw')).toShow('€60.00 arrived and was not credited');
+  expect(await again.get('/cashier/withdraw')).toShow('€60.00 arrived but was not credited');
   const page = await again.get(`/cashier/deposit/${id}`);
   expect(
     page
@@ -76,7 +76,7 @@ it('one who excluded himself meanwhile can have it refunded, and nothing else', 
   await lantern.payments.fail(`${id}.r1`);
   expect(await again.get(`/cashier/deposit/${id}`)).toShow('The first attempt didn’t go through.');
   await lantern.payments.confirm(`${id}.r1`);
-  expect(await again.get(`/cashier/deposit/${id}`)).toHaveHeading('Your deposit of €60.00 is refunded');
+  expect(await again.get(`/cashier/deposit/${id}`)).toHaveHeading('Your deposit of €60.00 has been refunded');
   expect(await again.get('/profile/history')).toShow('Refunded');
   expect(await lantern.reconcile(account.playerId)).toMatchObject({ ok: true, findings: [] });
 });

@@ -42,10 +42,10 @@ describe('the page that verifies rounds', () => {
     const before = await visitor.get(`/verify?round=${id}`);
     expect(before).toShow('still in use');
     const after = await change(before, { clientSeed: 'my own 提灯' });
-    expect(after).toHaveToast('Your seeds were changed');
+    expect(after).toHaveToast('Your seeds have been changed');
     expect(after).toBeAt(`/verify?round=${id}`);
-    expect(after).toShow('The seeds make exactly this round.');
-    expect(after).toShow('The receipt bears our signature, unchanged.');
+    expect(after).toShow('The seeds produce exactly this round.');
+    expect(after).toShow('The receipt carries our signature and is unchanged.');
     expect(after).toShow('my own 提灯');
     expect(after.$('.verdict .cell img').length).toBe(15);
   });
@@ -54,12 +54,12 @@ describe('the page that verifies rounds', () => {
     const { visitor, id } = await oneRound();
     await change(await visitor.get('/verify'));
     const receipt = (await visitor.get(`/round/${id}/receipt.json`)).html;
-    const judged = await (await lantern.visitor().get('/verify')).submit('Play it again', { receipt });
+    const judged = await (await lantern.visitor().get('/verify')).submit('Recalculate the round', { receipt });
     expect(judged).toHaveStatus(200);
-    expect(judged).toShow('The seeds make exactly this round.');
+    expect(judged).toShow('The seeds produce exactly this round.');
     const forged = receipt.replace(/"payout": \d+,\n "balanceAfter"/, '"payout": 999900,\n "balanceAfter"');
     expect(forged).not.toBe(receipt);
-    const found = await (await lantern.visitor().get('/verify')).submit('Play it again', { receipt: forged });
+    const found = await (await lantern.visitor().get('/verify')).submit('Recalculate the round', { receipt: forged });
     expect(found).toShow('another round than this receipt says');
     expect(found).toShow('altered after we signed it');
   });
@@ -70,7 +70,7 @@ describe('the page that verifies rounds', () => {
     ['{"gameid":"lantern-festival"}', 'This is not the text of a receipt'],
     ['{"__proto__":{"id":1}}', 'This is not the text of a receipt'],
   ])('says what is wrong with %j and keeps it', async (receipt, message) => {
-    const page = await (await lantern.visitor().get('/verify')).submit('Play it again', { receipt });
+    const page = await (await lantern.visitor().get('/verify')).submit('Recalculate the round', { receipt });
     expect(page).toHaveStatus(422);
     expect(page).toShow(message);
     expect(page.$('textarea').text()).toBe(receipt);

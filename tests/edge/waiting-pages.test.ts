@@ -76,29 +76,29 @@ describe.each(Object.entries(waitingPages))('%s', (_, { after, open }) => {
   it('looks again by itself and says so; asked to, it stands still, and can be looked at by hand or set going again', async () => {
     const { page } = await open();
     expect(page.headers.get('refresh')).toMatch(new RegExp(`^${after};url=/`));
-    expect(page).toShow('This page looks again by itself.');
-    const still = await page.follow('Stop refreshing');
+    expect(page).toShow('This page refreshes automatically.');
+    const still = await page.follow('Turn off updates');
     expect(still).toHaveStatus(200);
     expect(still.heading).toBe(page.heading);
     expect(still.headers.get('refresh')).toBeNull();
-    expect(still).toShow('This page stands still.');
+    expect(still).toShow('Automatic updates are off.');
     if (
       still
         .$('main a')
         .toArray()
-        .some((link) => still.$(link).text() === 'Look again')
+        .some((link) => still.$(link).text() === 'Refresh')
     )
-      expect((await still.follow('Look again')).headers.get('refresh')).toBeNull();
-    const going = await still.follow('Look again by itself');
+      expect((await still.follow('Refresh')).headers.get('refresh')).toBeNull();
+    const going = await still.follow('Refresh automatically');
     expect(going.headers.get('refresh')).toMatch(new RegExp(`^${after};url=/`));
   });
 });
 
 it('stands still in the middle of it, and still tells of the end when it is looked at', async () => {
   const { visitor } = await someone();
-  const still = await (await deposit(visitor)).follow('Stop refreshing');
+  const still = await (await deposit(visitor)).follow('Turn off updates');
   await lantern.payments.confirm(decodeURIComponent(still.url.pathname.split('/').at(-1)!));
-  const over = await still.follow('Look again');
+  const over = await still.follow('Refresh');
   expect(over).toHaveHeading('Your deposit of €50.00 has arrived');
   expect(over).not.toShow('This page');
 });

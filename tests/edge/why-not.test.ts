@@ -75,7 +75,7 @@ const cases: Record<string, Case> = {
     wanted: { balance: 100_00 },
     prepare: ({ id }) => lantern.bonuses.give(id, { amount: 10_00, started: true }),
     code: 'bonus_active',
-    says: /Your active bonus still asks for €300\.00 of wagering \(€0\.00 of €300\.00\)\.Play it to its end, or give it up with the €10\.00 in it/,
+    says: /You still have €300\.00 to wager for your active bonus \(€0\.00 of €300\.00 done\)\.Complete its wagering, or give it up along with the €10\.00 in it/,
     ways: ['/casino', '/profile/bonuses'],
   },
   'an account that an operator froze': {

@@ -85,7 +85,7 @@ describe('the mailed link of a withdrawal', () => {
     expect(await there.visitor.get(there.link)).toHaveHeading('Your withdrawal of €30.00 is on its way');
     const refused = await answer(page, { address: other });
     expect(refused).toHaveStatus(422);
-    expect(refused).toHaveErrorSummary('This link was already answered with another address. Nothing has changed.');
+    expect(refused).toHaveErrorSummary('This link has already been used with another address. Nothing has changed.');
     expect(refused).toShow(btc);
     expect((await lantern.payments.all()).filter(({ orderId }) => orderId === there.payout)).toHaveLength(1);
 
@@ -107,19 +107,23 @@ describe('the mailed link of a withdrawal', () => {
   });
 
   it.each([
-    [{ chain: '' }, 'chain', 'Choose a currency'],
-    [{ address: '' }, 'address', 'Enter your address'],
-    [{ address: 'a'.repeat(121) }, 'address', 'Enter your address'],
+    [{ chain: '' }, 'chain', 'Choose a cryptocurrency'],
+    [{ address: '' }, 'address', 'Enter your wallet address'],
+    [{ address: 'a'.repeat(121) }, 'address', 'Enter your wallet address'],
     [
       { address: `${btc.slice(0, -1)}5` },
       'address',
-      'This is not an address of Bitcoin. Check the currency and copy the whole address.',
+      'This is not a valid Bitcoin address. Check the cryptocurrency and copy the whole address.',
     ],
-    [{ chain: 'LTC' }, 'address', 'This is not an address of Litecoin. Check the currency and copy the whole address.'],
+    [
+      { chain: 'LTC' },
+      'address',
+      'This is not a valid Litecoin address. Check the cryptocurrency and copy the whole address.',
+    ],
     [
       { chain: 'XRP', address: xrp },
       'destinationTag',
-      'Enter the destination tag, or confirm that your address needs none',
+      'Enter the destination tag, or tick that your address needs none',
     ],
     [
       { chain: 'XRP', address: xrp, destinationTag: '4294967296' },
@@ -174,7 +178,7 @@ describe('the mailed link of a withdrawal', () => {
       await lantern.clock.advance({ seconds: 1 });
       const late = await answer(page);
       expect(late).toHaveStatus(422);
-      expect(late).toShow('This link is not valid, or no longer');
+      expect(late).toShow('This link is invalid or has expired');
       const opened = await there.visitor.get(there.link);
       expect(opened).toHaveStatus(404);
       expect(opened).toShow('Your money is not lost: it stays on hold');
@@ -193,11 +197,11 @@ describe('the mailed link of a withdrawal', () => {
       const page = await there.visitor.get(path);
       expect(page).toBeAt('/withdrawal');
       expect(page).toHaveStatus(404);
-      expect(page).toShow('This link is not valid, or no longer');
+      expect(page).toShow('This link is invalid or has expired');
     }
     const posted = await lantern.visitor().post('/withdrawal', { chain: 'BTC', address: btc });
     expect(posted).toHaveStatus(422);
-    expect(posted).toShow('This link is not valid, or no longer');
+    expect(posted).toShow('This link is invalid or has expired');
   });
 
   it('whose answer was lost on the way can be answered again', async () => {

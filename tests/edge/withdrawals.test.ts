@@ -48,7 +48,7 @@ describe('the timeline of a withdrawal', () => {
   it('by crypto says when it is the player’s turn, and shows where it goes', async () => {
     const { visitor, account } = await someone();
     const page = await visitor.get('/cashier/withdraw?method=crypto');
-    expect(page).toShow('After approval we email you a link, valid for 24 hours');
+    expect(page).toShow('After approval we email you a link that is valid for 24 hours');
     const asked = await page.submit('withdraw', { amount: '40' });
     const id = newest(asked);
     await lantern.withdrawals.decide(account.playerId, id, 'approve');
@@ -57,18 +57,18 @@ describe('the timeline of a withdrawal', () => {
       'Requested',
       'Approved',
       'Link sent to your email',
-      'Address given',
+      'Address provided',
       'Paid out',
     ]);
     expect(taken(approved)).toBe(3);
-    expect(approved).toShow('It is your turn');
+    expect(approved).toShow('We need your details');
     const link = await visitor.get(new URL((await lantern.mailbox.latestFor(account.email)).link).pathname);
     const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
     await link.submit('payout', { chain: 'BTC', address });
     const given = await visitor.get('/cashier/withdraw');
     expect(taken(given)).toBe(4);
     expect(given.$('copy-text code').text()).toBe(address);
-    expect(given).not.toShow('It is your turn');
+    expect(given).not.toShow('We need your details');
     await lantern.payments.confirm(`${account.playerId}.${id}`);
     expect(taken(await visitor.get('/cashier/withdraw'))).toBe(5);
   });
@@ -99,10 +99,10 @@ describe('a withdrawal that is locked', () => {
     const { visitor } = await someone();
     const asked = await withdraw(visitor, 'card');
     expect(asked).toShow('nothing undoes it');
-    const locked = await asked.submit('Lock this withdrawal');
+    const locked = await asked.submit('Make final');
     expect(locked.redirects.map(({ status }) => status)).toEqual([303]);
-    expect(locked).toHaveToast('The withdrawal is locked against cancelling');
-    expect(locked).toShow('Locked against cancelling');
+    expect(locked).toHaveToast('The withdrawal is final and can no longer be cancelled');
+    expect(locked).toShow('Final: it can no longer be cancelled');
     expect(locked.offers('cancel-withdrawals')).toBe(false);
     expect(await asked.submit('cancel-withdrawals')).toHaveToast('There is no pending withdrawal to cancel');
     const both = await withdraw(visitor, 'card', '20');
@@ -113,7 +113,7 @@ describe('a withdrawal that is locked', () => {
     const [{ visitor: owner }, { visitor: other }] = [await someone(), await someone()];
     const id = newest(await withdraw(owner, 'card'));
     expect(await other.post('/cashier/withdraw/lock', { trans_ids: id })).toHaveToast(
-      'There is no pending withdrawal to lock',
+      'There is no pending withdrawal to make final',
     );
     expect(await lantern.visitor().post('/cashier/withdraw/lock', { trans_ids: id })).toBeAt('/');
     expect((await owner.get('/cashier/withdraw')).offers('cancel-withdrawals')).toBe(true);
@@ -124,9 +124,9 @@ describe('under a licence that lets nobody cancel', () => {
   it('the page says so and offers nothing, and a post by hand gives nothing back', async () => {
     const { visitor, account } = await someone(strict);
     const asked = await withdraw(visitor, 'card');
-    expect(asked).toShow('Under our licence a withdrawal that was requested can’t be taken back.');
+    expect(asked).toShow('Under our licence, a withdrawal can’t be cancelled once it has been requested.');
     expect(asked.offers('cancel-withdrawals')).toBe(false);
-    expect(asked.offers('Lock this withdrawal')).toBe(false);
+    expect(asked.offers('Make final')).toBe(false);
     const { data } = await strict.api.withdrawals({}, { player: account.sessionid! });
     expect(data).toMatchObject({ cancelAllowed: false, withdrawals: [{ cancellable: false }] });
     expect(await visitor.post('/cashier/withdraw/cancel', { trans_ids: data.withdrawals[0]!.id })).toHaveToast(

@@ -4,6 +4,7 @@ import { allCalls } from 'contract/index';
 import type { Call, DataOf } from 'contract/call';
 import type { Info } from 'contract/envelope';
 import { apiWorker } from '../../scripts/runtime';
+import { callAt, callerIn, codeIn, recorded } from './recorded-calls';
 
 type Calls = typeof import('contract/session') &
   typeof import('contract/site') &
@@ -33,7 +34,8 @@ type Calls = typeof import('contract/session') &
   typeof import('contract/password') &
   typeof import('contract/support') &
   typeof import('contract/documents') &
-  typeof import('contract/sports') &
+  typeof import('contract/sports/matches') &
+  typeof import('contract/sports/bets') &
   typeof import('contract/tables');
 
 type CallName = {
@@ -99,7 +101,8 @@ export function createApi(miniflare: Miniflare, apiKey: string): Api {
       if (caller.player) headers['x-player-session'] = caller.player;
       if (input.body !== undefined) headers['content-type'] = 'application/json';
       const body = input.file ?? (input.body === undefined ? undefined : JSON.stringify(input.body));
-      const response = await send(addressOf(call, input), { method: call.method, headers, body });
+      const make = () => send(addressOf(call, input), { method: call.method, headers, body });
+      const response = await recorded({ call: name, by: callerIn(headers, apiKey) }, make, codeIn);
       const text = await response.text();
       const envelope = (text ? JSON.parse(text) : { info: null, data: null }) as { info: Info; data: unknown };
       return { status: response.status, headers: response.headers, ...envelope };
@@ -107,6 +110,10 @@ export function createApi(miniflare: Miniflare, apiKey: string): Api {
   ]);
   return {
     ...(Object.fromEntries(callers) as Api),
-    fetch: (path, init = {}) => send(`http://casino-api${path}`, init),
+    fetch: (path, init = {}) => {
+      const call = callAt(init.method ?? 'GET', path);
+      const by = callerIn(init.headers ?? {}, apiKey);
+      return recorded(call === null ? null : { call, by }, () => send(`http://casino-api${path}`, init), codeIn);
+    },
   };
 }

@@ -227,7 +227,9 @@ export function createQa(api: Api, apiKey: string) {
       postpone: (eventId: string) => qa<{ state: string }>('POST', `/sports/${eventId}/postpone`),
       /** Prices a match anew; the margin in thousandths. */
       reprice: (eventId: string, margin: number) =>
-        qa<{ margin: number }>('POST', `/sports/${eventId}/odds`, { margin }),
+        qa<{ scope: string }>('POST', `/sports/${eventId}/odds`, { margin }),
+      /** Asks the feed of real matches, as the clock does every minute. */
+      poll: async () => (await qa<{ changed: number }>('POST', '/sports/poll')).changed,
     },
     /** Proves a player's books; `findings` is empty when they are right. */
     reconcile: (playerId: string) =>

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import { Log, LogLevel, Miniflare, type WorkerOptions } from 'miniflare';
-import { buildDir, root } from '../../scripts/build';
+import { apiBundle, root } from '../../scripts/build';
 import { migrate, migrationsWorker } from '../../scripts/migrations';
 import { apiOptions, apiWorker, type Variables } from '../../scripts/runtime';
 import { makeSecrets } from '../../scripts/start/secrets';
@@ -29,7 +29,7 @@ async function meter(): Promise<string> {
       {
         name: 'built',
         setup: ({ onResolve }) => {
-          onResolve({ filter: /casino-api\/src\/index$/ }, () => ({ path: './index.js', external: true }));
+          onResolve({ filter: /casino-api\/src\/testing$/ }, () => ({ path: './index.js', external: true }));
         },
       },
     ],
@@ -79,7 +79,7 @@ export async function serveCountedApi(configured: Variables = {}): Promise<Count
       {
         ...options,
         modules: [
-          { type: 'ESModule', path: path.join(buildDir, 'casino-api/counting.js'), contents: await meter() },
+          { type: 'ESModule', path: path.join(apiBundle('testing'), 'counting.js'), contents: await meter() },
           ...modules,
         ],
         unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],

@@ -2,11 +2,11 @@
  * The casino API with a meter at its bindings: what each request asks of Durable Objects and of D1 until it is answered. Stands in
  * front of the built Worker; see `counted-api.ts`.
  */
-import api from '../../casino-api/src/index';
+import api from '../../casino-api/src/testing';
 import type { Env } from '../../casino-api/src/kernel/env';
 import { mark, type Trips } from './trips';
 
-export * from '../../casino-api/src/index';
+export * from '../../casino-api/src/testing';
 
 type Callable = (...values: unknown[]) => unknown;
 

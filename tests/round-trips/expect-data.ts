@@ -1,4 +1,5 @@
 import type { ApiAnswer } from '../harness/api';
+import { until } from '../harness/until';
 import type { CountedApi } from './counted-api';
 
 /** What was answered. @throws where a call did not succeed: a refusal takes a shorter way, and shows nothing */
@@ -26,13 +27,8 @@ export const visitor = async ({ api }: CountedApi) => ({ anonymous: (await expec
 
 /** The end of a mailed link, which the mail may take a moment to bring. */
 export async function mailedToken({ mailbox }: CountedApi, address: string, before: string): Promise<string> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const link = (await mailbox.all())
-      .filter(({ to }) => to === address)
-      .map(({ link }) => link)
-      .find((each) => each.includes(before));
-    if (link) return decodeURIComponent(link.split(before)[1]!);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`No mail to ${address} with ${before} came.`);
+  const linked = async () =>
+    (await mailbox.all()).find(({ to, link }) => to === address && link.includes(before))?.link ?? null;
+  const link = await until(`a mail to ${address} with ${before}`, linked, (found) => found !== null);
+  return decodeURIComponent(link!.split(before)[1]!);
 }

@@ -1,5 +1,6 @@
 /** Double spend: money for one, asked for by two hundred at the same time. */
-import { fund, makePlayer, makePlayers, newRequestId, until, wait, type TorturedPlayer } from './players';
+import { wait } from './pace';
+import { fund, makePlayer, makePlayers, newRequestId, until, type TorturedPlayer } from './players';
 import { NoAnswer, TorturedApi, type Reply, type Sent } from './tortured-api';
 
 export interface DoubleSpendPlan {

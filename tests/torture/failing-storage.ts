@@ -58,14 +58,15 @@ const outside = {
 const seed = '5e'.repeat(32);
 const match = {
   id: 'm',
-  sport: 'football',
+  sport: 'football' as const,
+  source: 'drawn',
   league: 'L',
   home: 'H',
   away: 'A',
   startsAt: at + 1_000,
   endsAt: at + 2_000,
   seedHash: hashOfSeed(seed),
-  expectedGoals: { home: 1_500, away: 1_000 },
+  expected: { home: 1_500, away: 1_000 },
 };
 const roulette = tableOf('lamplight-roulette')!;
 const round = openRound(roulette.table.schedule, at);
@@ -145,10 +146,11 @@ const play = ({ rounds }: PlayerMoney, request: Partial<PlayRequest> = {}) =>
     at,
   );
 const mines = (money: PlayerMoney) => play(money, { gameid: 'buried-light', choice: { kind: 'mines', mines: 1 } });
+const leg = { matchId: match.id, marketId: 'match-result', selectionId: 'home', odds: 2_000 };
 const betOnMatch = ({ sports }: PlayerMoney) =>
   sports.place(
-    { eventId: match.id, marketId: 'match-result', selectionId: 'home', odds: 2_000, stake: 5_00, requestId: 'bet' },
-    { match, state: 'scheduled', odds: 2_000 },
+    { kind: 'singles', legs: [{ ...leg, stake: 5_00 }], priceChange: 'ask', requestId: 'bet' },
+    [{ ...leg, match, state: 'open', inPlay: false, delay: 0, limits: { stake: 1_000_00, payout: 25_000_00 } }],
     at,
   );
 const betAtTable = ({ tables }: PlayerMoney) =>
@@ -270,7 +272,8 @@ const calls: readonly MoneyCall[] = [
       credited(money);
       sure(betOnMatch(money));
     },
-    call: ({ sports }) => sports.settle([{ eventId: match.id, isPlayed: true, seed }], at + 3_000),
+    call: ({ sports }) =>
+      sports.settle([{ matchId: match.id, isPlayed: true, seed, result: null, voided: [] }], at + 3_000),
   },
   { name: 'a bet at a table', before: credited, call: betAtTable },
   {

@@ -6,6 +6,7 @@ import { createRoundRandom } from '../../casino-api/src/games/fairness';
 import { jackpotOf } from '../../casino-api/src/features/jackpots/jackpot-terms';
 import { auditDirectory } from '../../scripts/audit-books';
 import { imageOf } from '../../scripts/sqlite-image';
+import { wait } from './pace';
 import { fund, makePlayers, newRequestId, until, type TorturedPlayer } from './players';
 import { NoAnswer, TorturedApi, type Reply, type Sent } from './tortured-api';
 
@@ -213,7 +214,7 @@ class Hitters {
         throw error;
       },
     );
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));
+    await wait(Math.random() * 60);
     await this.api.killAndRestart();
     if (!comesBack) await this.paidUnasked(player);
     await this.settled(player, requestId);

@@ -3,7 +3,8 @@
  * No round of ours stays open, and what is theirs can be withdrawn.
  */
 import { games } from '../../casino-api/src/games/registry';
-import { fund, makePlayer, newRequestId, password, persist, until, wait, type TorturedPlayer } from './players';
+import { wait } from './pace';
+import { fund, makePlayer, newRequestId, password, persist, until, type TorturedPlayer } from './players';
 import type { Reply, TorturedApi } from './tortured-api';
 
 /** The games whose rounds wait for decisions, with a choice that opens one. */

@@ -5,7 +5,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { licenceProfiles } from '../../casino-api/src/kernel/licence-profile';
-import { games } from '../../casino-api/src/games/registry';
+import { engineOf } from '../../casino-api/src/games/registry';
 import type { RandomBytes } from '../../casino-api/src/features/rounds/fairness-seeds';
 import { CashStatements } from '../../casino-api/src/ledger/cash-statement';
 import { creditRows } from '../../casino-api/src/features/history/credits';
@@ -135,7 +135,7 @@ export class ModelObject extends DurableObject {
   private model(seed: number, lists: number): ModelResult {
     const answers: Record<string, number> = {};
     let commands = 0;
-    const engine = games[0]!;
+    const engine = engineOf('lantern-festival')!;
     const table: Table = { gameid: engine.id, stakes: engine.stakes('EUR') };
     const compare = (list: readonly Command[]) => {
       const model = new MoneyModel();

@@ -3,7 +3,8 @@
  * who follow the mailed links. Webhooks come twice, late, or never; the gateway itself drops answers.
  */
 import { BtcpayServer, type Invoice, type Payout } from '../harness/gateways/btcpay-server';
-import { persist, wait, type TorturedPlayer } from './players';
+import { wait } from './pace';
+import { persist, type TorturedPlayer } from './players';
 import type { Sent, TorturedApi } from './tortured-api';
 
 const chance = (share: number): boolean => Math.random() < share;

@@ -1,5 +1,7 @@
 /** Players who came by the product's own road: registration, the mailed link, log-in, contact details. */
 import { randomBytes } from 'node:crypto';
+import { until as askUntil } from '../harness/until';
+import { wait } from './pace';
 import { NoAnswer, type Reply, type Sent, type TorturedApi } from './tortured-api';
 
 export interface TorturedPlayer {
@@ -10,7 +12,6 @@ export interface TorturedPlayer {
 }
 
 export const password = 'Lantern-light-1';
-export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Storage that is asked past the API by a connection which the busy runtime dropped. */
 const isCutOff = (error: unknown): boolean => error instanceof TypeError && error.message === 'fetch failed';
@@ -22,22 +23,16 @@ export async function until<T>(
   isThere: (value: T) => boolean,
   patience = 30_000,
 ): Promise<T> {
-  const end = Date.now() + patience;
-  for (;;) {
-    const asked = await ask().then(
+  const answered = () =>
+    ask().then(
       (value) => ({ value }),
       (error: unknown) => {
         if (error instanceof NoAnswer || isCutOff(error)) return null;
         throw error;
       },
     );
-    if (asked && isThere(asked.value)) return asked.value;
-    if (Date.now() > end)
-      throw new Error(
-        `Waited ${patience} ms for ${what}: ${asked ? JSON.stringify(asked.value)?.slice(0, 500) : 'no answer'}`,
-      );
-    await wait(20);
-  }
+  const there = (answer: { value: T } | null) => answer !== null && isThere(answer.value);
+  return (await askUntil(what, answered, there, { patience, every: 20 }))!.value;
 }
 
 /** Sends until there is an answer, and one that is taken for one. */

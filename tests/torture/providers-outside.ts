@@ -4,7 +4,8 @@
  */
 import { createHmac } from 'node:crypto';
 import { acmeTitles, listAcmeTitles } from '../harness/outside-titles';
-import { newRequestId, persist, until, wait, type TorturedPlayer } from './players';
+import { wait } from './pace';
+import { newRequestId, persist, until, type TorturedPlayer } from './players';
 import type { Reply, TorturedApi } from './tortured-api';
 
 const provider = { name: 'acme', secret: 'acme-secret-of-thirty-two-characters' };

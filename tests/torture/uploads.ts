@@ -3,6 +3,7 @@ import { request as httpRequest, type ClientRequest } from 'node:http';
 import { documentMaximum } from 'contract/documents';
 import { apiWorker } from '../../scripts/runtime';
 import { HeapWatch } from '../../scripts/bench/heap';
+import { wait } from './pace';
 import { makePlayers, type TorturedPlayer } from './players';
 import { TorturedApi } from './tortured-api';
 
@@ -27,7 +28,6 @@ export interface UploadsResult {
 }
 
 const piece = 50_000;
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A picture by its first bytes. */
 function firstPiece(): Buffer {

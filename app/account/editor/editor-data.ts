@@ -39,8 +39,9 @@ const lengths = (field: keyof typeof profileLengths): Judged => ({ judged: 'leng
 
 /** The same limits that the schemas hold (a test compares what both say of any text). */
 const contactRules: Record<ContactField, Judged> = {
-  fname: lengths('fname'),
-  lname: lengths('lname'),
+  // From one character on: `isName` knows which scripts need more.
+  fname: { ...lengths('fname'), judged: 'name', min: 1 },
+  lname: { ...lengths('lname'), judged: 'name', min: 1 },
   address: lengths('address'),
   city: lengths('city'),
   zip: lengths('zip'),
@@ -123,6 +124,7 @@ export function useEditorData(
       href('/profile/my-account?additional'),
     ),
     missing: refused && !isAdditional ? '' : missingList(missing, t, locale),
+    isJapanese: locale === 'jp',
     texts: Object.fromEntries(editorTexts.map((key) => [key, t(key)])) as EditorData['texts'],
   };
 }

@@ -65,6 +65,8 @@ export interface EditorData {
   additional: EditorFormData<AdditionalField>;
   /** What the cashier still asks for, as a list; empty when there is nothing, or another message comes first. */
   missing: string;
+  /** Japan writes the family name first, and an address from the postcode down to the house. */
+  isJapanese: boolean;
   texts: Record<(typeof editorTexts)[number], string>;
 }
 

@@ -52,7 +52,12 @@ function served(page: Page, refused?: RefusedForm): { data: EditorData; html: st
     const data = useEditorData(account, refused);
     made = data;
     return (
-      <ProfileEditor contact={stillForm(data.contact)} additional={stillForm(data.additional)} missing={data.missing} />
+      <ProfileEditor
+        contact={stillForm(data.contact)}
+        additional={stillForm(data.additional)}
+        missing={data.missing}
+        isJapanese={data.isJapanese}
+      />
     );
   };
   const html = renderToString(

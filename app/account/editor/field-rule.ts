@@ -1,4 +1,4 @@
-import { isMobileNumber, isTimeZone } from 'contract/profile-texts';
+import { isMobileNumber, isName, isTimeZone } from 'contract/profile-texts';
 
 /** How a field of the profile is judged before it is sent, and in which words it is refused, in the reader's language. */
 export interface FieldRule {
@@ -20,6 +20,7 @@ interface RuledField {
 
 const judges = {
   length: () => true,
+  name: isName,
   mobile: isMobileNumber,
   timezone: isTimeZone,
 } as const satisfies Record<string, (text: string) => boolean>;

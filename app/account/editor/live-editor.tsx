@@ -49,7 +49,7 @@ function LiveEditor({ data, editor }: { data: EditorData; editor: HTMLElement })
   useEffect(() => arrive(true), []);
   return (
     <>
-      <ProfileEditor contact={contact} additional={additional} missing={data.missing} />
+      <ProfileEditor contact={contact} additional={additional} missing={data.missing} isJapanese={data.isJapanese} />
       {isHere && (
         <p className="unseen" role="status">
           {contact.announced || additional.announced}

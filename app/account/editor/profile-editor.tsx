@@ -43,18 +43,69 @@ export function stillForm<Name extends string>({
 export const fieldId = (form: string, name: string): string => `${form}-${name}`;
 
 /** The two forms of the profile. Server and browser render these very components with the same data. */
-export function ProfileEditor({ contact, additional, missing }: EditorForms & Pick<EditorData, 'missing'>) {
+export function ProfileEditor({
+  contact,
+  additional,
+  missing,
+  isJapanese,
+}: EditorForms & Pick<EditorData, 'missing' | 'isJapanese'>) {
   return (
     <>
-      <ContactPanel form={contact} missing={missing} />
+      <ContactPanel form={contact} missing={missing} isJapanese={isJapanese} />
       <AdditionalPanel form={additional} />
     </>
   );
 }
 
 /** What the cashier needs to know. */
-function ContactPanel({ form, missing }: { form: EditorForm<ContactField>; missing: string }) {
+function ContactPanel({
+  form,
+  missing,
+  isJapanese,
+}: {
+  form: EditorForm<ContactField>;
+} & Pick<EditorData, 'missing' | 'isJapanese'>) {
   const { t } = usePage();
+  const firstName = (
+    <Field
+      key="fname"
+      {...form.field('fname')}
+      label={t('account.fname')}
+      autoComplete="given-name"
+      enterKeyHint="next"
+    />
+  );
+  const lastName = (
+    <Field
+      key="lname"
+      {...form.field('lname')}
+      label={t('account.lname')}
+      autoComplete="family-name"
+      enterKeyHint="next"
+    />
+  );
+  const street = (
+    <Field {...form.field('address')} label={t('account.address')} autoComplete="address-line1" enterKeyHint="next" />
+  );
+  const city = (
+    <Field
+      key="city"
+      {...form.field('city')}
+      label={t('account.city')}
+      autoComplete="address-level2"
+      enterKeyHint="next"
+    />
+  );
+  const postcode = (
+    <Field
+      key="zip"
+      {...form.field('zip')}
+      label={t('account.zip')}
+      autoComplete="postal-code"
+      autoCapitalize="characters"
+      enterKeyHint="next"
+    />
+  );
   return (
     <>
       <ErrorSummary errors={form.errors} />
@@ -66,31 +117,10 @@ function ContactPanel({ form, missing }: { form: EditorForm<ContactField>; missi
             </Notice>
           )}
           <p className="quiet">{t('account.yourDetailsWhy')}</p>
-          <div className="form-pair">
-            <Field {...form.field('fname')} label={t('account.fname')} autoComplete="given-name" enterKeyHint="next" />
-            <Field {...form.field('lname')} label={t('account.lname')} autoComplete="family-name" enterKeyHint="next" />
-          </div>
-          <Field
-            {...form.field('address')}
-            label={t('account.address')}
-            autoComplete="address-line1"
-            enterKeyHint="next"
-          />
-          <div className="form-pair">
-            <Field
-              {...form.field('city')}
-              label={t('account.city')}
-              autoComplete="address-level2"
-              enterKeyHint="next"
-            />
-            <Field
-              {...form.field('zip')}
-              label={t('account.zip')}
-              autoComplete="postal-code"
-              autoCapitalize="characters"
-              enterKeyHint="next"
-            />
-          </div>
+          <div className="form-pair">{isJapanese ? [lastName, firstName] : [firstName, lastName]}</div>
+          {!isJapanese && street}
+          <div className="form-pair">{isJapanese ? [postcode, city] : [city, postcode]}</div>
+          {isJapanese && street}
           <Field
             {...form.field('mobile')}
             label={t('account.mobile')}

@@ -14,6 +14,7 @@ import { newestOf } from './newest';
 /** A hand or two against the dealer's. */
 export const blackjack: GameFamily = {
   kind: 'blackjack',
+  told: { category: 'crash-and-fast', place: 7 },
   stylesheet,
   texts: { play: 'blackjack.deal', ready: 'blackjack.ready' },
   Picture,

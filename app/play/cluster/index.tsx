@@ -11,6 +11,7 @@ import stylesheet from './cluster.css?url';
 /** Games of clusters: what touches wins, vanishes and makes room. */
 export const cluster: GameFamily = {
   kind: 'cluster',
+  told: { category: 'slots', place: 3 },
   stylesheet,
   texts: { play: 'play.spin', ready: 'play.ready' },
   Picture,
@@ -32,7 +33,7 @@ function Picture({ game, round, fresh }: PictureProps) {
       Array.from({ length: rows }, (_unused, row) => symbols[(column * 2 + row * 3) % symbols.length]!.symbol),
     );
     return (
-      <div className="grid-frame" aria-hidden="true">
+      <div className="grid-frame" data-rows={rows} aria-hidden="true">
         <StepGrid gameid={game.id} shape={shape} grid={idle} cells={[]} />
       </div>
     );

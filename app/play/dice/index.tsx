@@ -16,6 +16,7 @@ const invalidChance: FormMessage = 'dice.chanceInvalid';
 /** A number on a scale, and a bet on one end of it. */
 export const dice: GameFamily = {
   kind: 'dice',
+  told: { category: 'crash-and-fast', place: 4 },
   stylesheet,
   texts: { play: 'dice.roll', ready: 'dice.ready' },
   fields: {

@@ -11,6 +11,7 @@ import stylesheet from './hi-lo.css?url';
 /** One card after the other, each guessed. */
 export const hiLo: GameFamily = {
   kind: 'hi-lo',
+  told: { category: 'crash-and-fast', place: 5 },
   stylesheet,
   texts: { play: 'hiLo.start', ready: 'hiLo.ready' },
   Picture,
@@ -48,7 +49,13 @@ function Decisions({ round }: { game: GameDetails; round: RoundReceipt }) {
         return (
           multiple !== null &&
           options.includes(guess) && (
-            <button key={guess} className={`btn hi-lo-${guess}`} name="decision" value={guess}>
+            <button
+              key={guess}
+              className={`btn hi-lo-${guess}`}
+              name="decision"
+              value={guess}
+              aria-keyshortcuts={guess === 'higher' ? 'ArrowUp' : 'ArrowDown'}
+            >
               <Icon name="down" />
               <span>
                 {t(`hiLo.${guess}`)}

@@ -16,6 +16,7 @@ const invalidMines: FormMessage = 'mines.minesInvalid';
 /** A field of hidden mines, opened cell by cell. */
 export const mines: GameFamily = {
   kind: 'mines',
+  told: { category: 'crash-and-fast', place: 2 },
   stylesheet,
   texts: { play: 'mines.start', ready: 'mines.ready' },
   fields: {
@@ -57,13 +58,13 @@ function Fields({
 type CellLook = 'closed' | 'safe' | 'mine' | 'hit' | 'left';
 
 /** The field: closed cells of an open round are buttons, all others are pictures with a name. */
-function Picture({ game: { id, rules }, round, fresh }: PictureProps) {
+function Picture({ game: { look, rules }, round, fresh }: PictureProps) {
   const { t } = usePage();
-  const theme = themeOf(id);
+  const theme = themeOf(look);
   if (rules?.kind !== 'mines') return null;
   const outcome = round?.outcome?.kind === 'mines' ? round.outcome : null;
   const isOpen = round?.state === 'open';
-  const lookOf = (cell: number): CellLook => {
+  const stateOf = (cell: number): CellLook => {
     const isMine = outcome?.field?.includes(cell);
     if (outcome?.opened.includes(cell)) return isMine ? 'hit' : 'safe';
     return outcome?.field ? (isMine ? 'mine' : 'left') : 'closed';
@@ -77,22 +78,22 @@ function Picture({ game: { id, rules }, round, fresh }: PictureProps) {
   };
   const last = fresh ? outcome?.opened.at(-1) : undefined;
   return (
-    <ol className="mines" data-game={id} data-columns={rules.columns} aria-label={t('mines.field')}>
+    <ol className="mines" data-look={look} data-columns={rules.columns} aria-label={t('mines.field')}>
       {Array.from({ length: rules.columns * rules.rows }, (_, cell) => {
-        const look = lookOf(cell);
+        const state = stateOf(cell);
         const place = t('mines.place', {
           row: Math.floor(cell / rules.columns) + 1,
           column: (cell % rules.columns) + 1,
         });
         const shown =
-          look === 'safe' || look === 'hit' || look === 'mine' ? (
+          state === 'safe' || state === 'hit' || state === 'mine' ? (
             <svg aria-hidden="true" viewBox="0 0 24 24">
-              <use href={look === 'safe' ? theme.safeSymbol : theme.mineSymbol} />
+              <use href={state === 'safe' ? theme.safeSymbol : theme.mineSymbol} />
             </svg>
           ) : null;
         return (
           <li key={cell}>
-            {isOpen && look === 'closed' ? (
+            {isOpen && state === 'closed' ? (
               <button
                 className="mine-cell"
                 name="decision"
@@ -101,10 +102,10 @@ function Picture({ game: { id, rules }, round, fresh }: PictureProps) {
               />
             ) : (
               <span
-                className={`mine-cell mine-${look}`}
+                className={`mine-cell mine-${state}`}
                 data-fresh={cell === last || undefined}
                 role="img"
-                aria-label={`${place}: ${names[look]}`}
+                aria-label={`${place}: ${names[state]}`}
               >
                 {shown}
               </span>
@@ -117,27 +118,27 @@ function Picture({ game: { id, rules }, round, fresh }: PictureProps) {
 }
 
 /** Taking what the opened cells are worth. */
-function Decisions({ game: { id, rules }, round }: { game: GameDetails; round: RoundReceipt }) {
+function Decisions({ game: { look, rules }, round }: { game: GameDetails; round: RoundReceipt }) {
   const { t, money, number } = usePage();
   const { outcome, options, stake, currency } = round;
   if (rules?.kind !== 'mines' || outcome?.kind !== 'mines') return null;
   const next = rules.offers.find(({ mines }) => mines === outcome.mines)?.multiples[outcome.opened.length];
   return (
-    <div className="mines-decide">
-      <p className="quiet">{next !== undefined && t(themeOf(id).next, { multiple: multipleText(next, number) })}</p>
+    <>
+      <p className="quiet">{next !== undefined && t(themeOf(look).next, { multiple: multipleText(next, number) })}</p>
       {options.includes('cash-out') && (
         <button className="btn btn-prime spin" name="decision" value="cash-out">
           {t('mines.cashOut', { amount: money((outcome.multiple * stake) / 100, currency) })}
         </button>
       )}
-    </div>
+    </>
   );
 }
 
 /** What a round pays after each safe cell, for every number of mines. */
-function Rules({ game: { id, rules } }: RulesProps) {
+function Rules({ game: { look, rules } }: RulesProps) {
   const { t, number } = usePage();
-  const theme = themeOf(id);
+  const theme = themeOf(look);
   if (rules?.kind !== 'mines') return null;
   return (
     <>
@@ -189,8 +190,8 @@ const lanterns: MinesTheme = {
 };
 
 const pearls: MinesTheme = {
-  safeSymbol: '/symbols/pearl-diver.svg#pearl',
-  mineSymbol: '/symbols/pearl-diver.svg#mine',
+  safeSymbol: '/symbols/pearls.svg#pearl',
+  mineSymbol: '/symbols/pearls.svg#mine',
   safe: 'mines.pearl',
   next: 'mines.pearlNext',
   ruleOpen: 'mines.pearlRuleOpen',
@@ -198,4 +199,4 @@ const pearls: MinesTheme = {
   payouts: 'mines.pearlPayouts',
 };
 
-const themeOf = (gameid: string): MinesTheme => (gameid === 'pearl-diver' ? pearls : lanterns);
+const themeOf = (look: GameDetails['look']): MinesTheme => (look === 'pearls' ? pearls : lanterns);

@@ -1,3 +1,4 @@
+import type { GameDetails } from 'contract/games';
 import { PlinkoRisk } from 'contract/play/plinko';
 import { z } from 'zod';
 import type { FieldsOf } from '~/forms/define-form';
@@ -17,6 +18,7 @@ const invalidRisk: FormMessage = 'plinko.riskInvalid';
 /** A ball that falls through rows of pegs into a slot. */
 export const plinko: GameFamily = {
   kind: 'plinko',
+  told: { category: 'crash-and-fast', place: 3 },
   stylesheet,
   texts: { play: 'plinko.drop', ready: 'plinko.ready' },
   fields: {
@@ -70,9 +72,9 @@ function Fields({
 /** How long the ball falls; the styles tell the result as much later. */
 const seconds = (rows: number): string => `${(0.5 + rows * 0.11).toFixed(2)}s`;
 
-/** A drop of rain, or else a marble, about the point 0 0. */
-const Ball = ({ gameid }: { gameid: string }) =>
-  gameid === 'rainfall' ? (
+/** A marble, or else a drop of rain, about the point 0 0. */
+const Ball = ({ look }: Pick<GameDetails, 'look'>) =>
+  look !== 'marble' ? (
     <path className="drop" d="M0-11C5-4 7-1 7 3A7 7 0 0 1-7 3C-7-1-5-4 0-11z" />
   ) : (
     <>
@@ -82,7 +84,7 @@ const Ball = ({ gameid }: { gameid: string }) =>
   );
 
 /** The board, and the way of the ball when one has fallen. It moves by SVG's own animation, where motion is welcome; else it lies there. */
-function Picture({ game: { id, rules }, round, fresh }: PictureProps) {
+function Picture({ game: { look, rules }, round, fresh }: PictureProps) {
   const { t, number } = usePage();
   if (rules?.kind !== 'plinko') return null;
   const outcome = round?.outcome?.kind === 'plinko' ? round.outcome : null;
@@ -100,7 +102,7 @@ function Picture({ game: { id, rules }, round, fresh }: PictureProps) {
       })
     : t('plinko.board', { rows });
   return (
-    <div className="plinko" data-game={id} data-rows={rows} data-fresh={(fresh && outcome !== null) || undefined}>
+    <div className="plinko" data-look={look} data-rows={rows} data-fresh={(fresh && outcome !== null) || undefined}>
       <svg viewBox={`0 -16 ${board.width} ${board.height + 18}`} role="img" aria-label={name}>
         <pattern
           id="pegs"
@@ -133,12 +135,12 @@ function Picture({ game: { id, rules }, round, fresh }: PictureProps) {
         })}
         {outcome && rest && (
           <g className="ball-rest" transform={`translate(${rest.x} ${rest.y})`}>
-            <Ball gameid={id} />
+            <Ball look={look} />
           </g>
         )}
         {outcome && fresh && (
           <g className="ball-falls">
-            <Ball gameid={id} />
+            <Ball look={look} />
             <animateMotion path={fallOf(outcome.path)} dur={seconds(rows)} fill="freeze" />
           </g>
         )}

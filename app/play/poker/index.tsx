@@ -13,6 +13,7 @@ const places = [0, 1, 2, 3, 4] as const;
 /** Draw poker: cards are ticked to be held, and one button draws the rest. */
 export const poker: GameFamily = {
   kind: 'poker',
+  told: { category: 'crash-and-fast', place: 6 },
   stylesheet,
   texts: { play: 'poker.deal', ready: 'poker.ready' },
   decisionFields: Object.fromEntries(places.map((place) => [`hold${place}`, tick])),
@@ -109,12 +110,12 @@ function Picture({ game: { rules }, round, fresh, isTicked }: PictureProps) {
 function Decisions() {
   const { t } = usePage();
   return (
-    <div className="poker-decide">
+    <>
       <p className="quiet">{t('poker.choose')}</p>
       <button className="btn btn-prime spin" name="decision" value="draw">
         {t('poker.draw')}
       </button>
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { RoundReceipt } from 'contract/receipt';
 import type { GameFamily, PictureProps, RulesProps } from '../family';
+import { toneOf } from '../result-line';
 import { IdleLines } from './reels';
 import { LineRules } from './rules';
 import { slotRound } from './slot-round';
@@ -9,6 +10,7 @@ import { SpinDetails, SpinPicture } from './spin';
 /** Slots of fixed lines. */
 export const slot: GameFamily = {
   kind: 'slot',
+  told: { category: 'slots', place: 1 },
   stylesheet,
   texts: { play: 'play.spin', ready: 'play.ready' },
   Picture,
@@ -18,7 +20,7 @@ export const slot: GameFamily = {
 
 function Picture({ game: { id, rules }, round, fresh }: PictureProps) {
   const view = round && slotRound(round);
-  if (view) return <SpinPicture gameid={id} round={view} fresh={fresh} />;
+  if (view) return <SpinPicture gameid={id} round={view} fresh={fresh} lit={toneOf(round) === 'win'} />;
   return rules?.kind === 'slot' ? <IdleLines gameid={id} rules={rules} /> : null;
 }
 

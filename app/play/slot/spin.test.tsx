@@ -12,6 +12,7 @@ import { spinView } from './slot-round';
 const page = {
   t: translatorFor('en'),
   inEnglish: translatorFor('en'),
+  requestId: 'request-1',
   locale: 'en',
   path: '/play/lantern/lantern-festival',
   search: '',
@@ -19,6 +20,7 @@ const page = {
   lite: false,
   href: (path) => path,
   stands: () => true,
+  menuOf: () => [],
   titleOf: () => null,
   site: '',
   money: (amount, unit) => formatMoney(amount, unit, 'en'),

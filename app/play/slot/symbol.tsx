@@ -26,16 +26,15 @@ export function SymbolImage({
   return <img src={symbolImage(gameid, symbol)} alt={alt} width={size} height={size} />;
 }
 
-/** Where a game's ids are not the names of what they show. Their drawings lie at `/symbols/<game>.svg#<symbol>`. */
-const shownAs: Record<string, Record<string, keyof typeof symbols>> = {
-  'lantern-festival': { wild: 'lantern', scatter: 'moon', fox: 'foxMask' },
-};
-
-/** The name's key, or null for a symbol that an outside API brings and we have no word for. */
+/**
+ * The name's key, or null for a symbol that an outside API brings and we have no word for. A game whose ids are not the names of what they show
+ * has words of its own: `<game>/<symbol>`.
+ */
 function symbolName(gameid: string, symbol: string): MessageKey | null {
-  const name = shownAs[gameid]?.[symbol] ?? symbol;
-  return Object.hasOwn(symbols, name) ? `symbols.${name as keyof typeof symbols}` : null;
+  const name = [`${gameid}/${symbol}`, symbol].find((key) => Object.hasOwn(symbols, key));
+  return name === undefined ? null : `symbols.${name as keyof typeof symbols}`;
 }
 
+/** The drawings lie at `/symbols/<game>.svg#<symbol>`. */
 export const symbolImage = (gameid: string, symbol: string): string =>
   `/symbols/${encodeURIComponent(gameid)}.svg#${encodeURIComponent(symbol)}`;

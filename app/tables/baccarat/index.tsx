@@ -2,7 +2,7 @@ import { pointsOf, winnerOf, type BaccaratResult, type BaccaratSpot } from 'cont
 import { usePage } from '~/i18n/page';
 import { Hand, multipleText, type RulesProps } from '~/play';
 import { classes } from '~/ui/class-names';
-import type { FeltProps, TableFamily, TablePictureProps, Words } from '../family';
+import { defineTableFamily, type FeltProps, type TablePictureProps, type Words } from '../family';
 import { Rhythm, SpotTable } from '../rhythm';
 import { Felt, Spot } from '../spot';
 import stylesheet from './baccarat.css?url';
@@ -19,16 +19,17 @@ const markOf = (result: BaccaratResult, { t }: Words) => {
 };
 
 /** Player, banker or tie. */
-export const baccarat: TableFamily = {
+export const baccarat = defineTableFamily({
   kind: 'baccarat',
+  told: { category: 'livecasino', place: 2 },
   stylesheet,
   Picture,
   Felt: BaccaratFelt,
-  resultText: (result, words) => (result.kind === 'baccarat' ? wonText(result, words) : ''),
-  mark: (result, words) => (result.kind === 'baccarat' ? markOf(result, words) : { text: '', tone: 'plain' }),
+  resultText: wonText,
+  mark: markOf,
   spotText: (spot, { t }) => t(`baccarat.${spot as BaccaratSpot}`),
   Rules,
-};
+});
 
 /** Player, tie and banker side by side, the other bets below. */
 function BaccaratFelt(felt: FeltProps) {

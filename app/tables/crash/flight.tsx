@@ -13,10 +13,11 @@ export const crashText = (crashedAt: number, top: boolean, { t, locale }: Words)
   t(top ? 'crash.topped' : 'crash.crashed', { multiple: flightMultiple(crashedAt, locale) });
 
 /** The flight: its curve so far, what flies at the tip of it, and the multiple. */
-export function CrashPicture({ game: { id, rules }, result, flight, dealing, fresh }: TablePictureProps) {
+export function CrashPicture({ game: { look, rules }, result, flight, dealing, fresh }: TablePictureProps) {
   const page = usePage();
   const { t, locale } = page;
   if (rules?.kind !== 'crash' || (result && result.kind !== 'crash')) return null;
+  const craft = look && isCraft(look) ? look : 'rocket';
   const { growth, highest } = rules;
   const waits = flight !== null && !flight.crashed && !dealing;
   const multiple = flight?.multiple ?? result?.crashedAt ?? 100;
@@ -32,7 +33,7 @@ export function CrashPicture({ game: { id, rules }, result, flight, dealing, fre
   const state = over ? (top ? 'topped' : 'crashed') : waits ? 'waits' : 'flies';
   return (
     <div
-      className={`crash crash-${id}`}
+      className={`crash crash-${craft}`}
       data-state={state}
       data-fresh={(over && fresh) || undefined}
       data-tau={growth.tau}
@@ -46,12 +47,12 @@ export function CrashPicture({ game: { id, rules }, result, flight, dealing, fre
         <g transform={`translate(${x} ${y})`} className="crash-tip">
           <g className="crash-craft">
             <use
-              href={`/symbols/crash.svg#${id}`}
+              href={`/symbols/crash.svg#${craft}`}
               x="-24"
               y="-24"
               width="48"
               height="48"
-              transform={turnOf(id, turn)}
+              transform={crafts[craft].turns ? `rotate(${-turn})` : undefined}
             />
           </g>
         </g>
@@ -68,6 +69,13 @@ export function CrashPicture({ game: { id, rules }, result, flight, dealing, fre
   );
 }
 
-/** What floats stays upright; what flies points along its way. */
-const turning = new Set(['skyward', 'koi-leap', 'paper-plane']);
-const turnOf = (id: string, turn: number): string | undefined => (turning.has(id) ? `rotate(${-turn})` : undefined);
+/** The looks of the family; each has its sky in `crash.css` and its drawing in `symbols/crash.svg`. What floats stays upright; what flies points along its way. */
+const crafts = {
+  rocket: { turns: true },
+  koi: { turns: true },
+  paper: { turns: true },
+  balloon: { turns: false },
+  beanstalk: { turns: false },
+} as const;
+
+const isCraft = (look: string): look is keyof typeof crafts => Object.hasOwn(crafts, look);

@@ -7,7 +7,7 @@ import { formatPercent, formatShortMoney } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { Segments, type RulesProps } from '~/play';
 import { Field } from '~/ui/field';
-import type { CashOutPanelProps, FeltProps, TableFamily } from '../family';
+import { defineTableFamily, type CashOutPanelProps, type FeltProps } from '../family';
 import { Rhythm } from '../rhythm';
 import type { TableForm } from '../table-form';
 import stylesheet from './crash.css?url';
@@ -26,8 +26,9 @@ const auto = z
   .optional();
 
 /** Flights: the multiple rises until the crash. */
-export const crash: TableFamily = {
+export const crash = defineTableFamily({
   kind: 'crash',
+  told: { category: 'crash-and-fast', place: 1 },
   stylesheet,
   Picture: CrashPicture,
   Felt: CrashFelt,
@@ -46,17 +47,14 @@ export const crash: TableFamily = {
     Part,
   },
   CashOutPanel,
-  resultText: (result, words) => (result.kind === 'crash' ? crashText(result.crashedAt, result.top, words) : ''),
-  mark: (result, { locale }) =>
-    result.kind === 'crash'
-      ? {
-          text: flightMultiple(result.crashedAt, locale),
-          tone: result.crashedAt < 150 ? 'red' : result.crashedAt < 10_00 ? 'blue' : 'gold',
-        }
-      : { text: '', tone: 'plain' },
+  resultText: ({ crashedAt, top }, words) => crashText(crashedAt, top, words),
+  mark: ({ crashedAt }, { locale }) => ({
+    text: flightMultiple(crashedAt, locale),
+    tone: crashedAt < 150 ? 'red' : crashedAt < 10_00 ? 'blue' : 'gold',
+  }),
   spotText: (spot) => spot,
   Rules,
-};
+});
 
 type Name = FieldsOf<TableForm['schema']>;
 
@@ -78,6 +76,7 @@ function CrashFelt({ game: { rules }, launch, view, last }: FeltProps) {
           value: String(offered),
           label: formatShortMoney(offered, launch.currency, locale),
         }))}
+        amounts
       />
       <Field
         {...auto}

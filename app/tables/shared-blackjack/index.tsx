@@ -1,28 +1,27 @@
+import { languageFacts } from 'contract/languages';
 import type { Card } from 'contract/play/cards';
 import { sharedHands, type SharedBlackjackResult } from 'contract/play/shared-blackjack';
 import type { MessageKey } from '~/i18n/messages';
 import { usePage } from '~/i18n/page';
 import { Hand, multipleText, type RulesProps } from '~/play';
 import { classes } from '~/ui/class-names';
-import type { FeltProps, TableFamily, TablePictureProps, Words } from '../family';
+import { defineTableFamily, type FeltProps, type TablePictureProps, type Words } from '../family';
 import { Rhythm, SpotTable } from '../rhythm';
 import { Felt, Spot } from '../spot';
 import stylesheet from './shared-blackjack.css?url';
 
 /** Blackjack hands that a whole table bets on. */
-export const sharedBlackjack: TableFamily = {
+export const sharedBlackjack = defineTableFamily({
   kind: 'shared-blackjack',
+  told: { category: 'livecasino', place: 3 },
   stylesheet,
   Picture,
   Felt: SharedBlackjackFelt,
-  resultText: (result, words) => (result.kind === 'shared-blackjack' ? tableText(result, words) : ''),
-  mark: (result) =>
-    result.kind === 'shared-blackjack'
-      ? { text: String(result.dealerTotal), tone: result.dealerTotal > 21 ? 'gold' : 'blue' }
-      : { text: '', tone: 'plain' },
+  resultText: tableText,
+  mark: ({ dealerTotal }) => ({ text: String(dealerTotal), tone: dealerTotal > 21 ? 'gold' : 'blue' }),
   spotText: handText,
   Rules,
-};
+});
 
 /** The hands side by side, the bet on the dealer below. */
 function SharedBlackjackFelt(felt: FeltProps) {
@@ -134,5 +133,5 @@ function tableText({ dealerTotal, hands }: SharedBlackjackResult, { t, locale }:
     { hand: t('blackjack.dealer'), total: dealerTotal },
     ...hands.map(({ name, total }) => ({ hand: handText(name, { t }), total })),
   ];
-  return results.map((each) => t('observatory.handTotal', each)).join(locale === 'jp' ? ' ／ ' : '; ');
+  return results.map((each) => t('observatory.handTotal', each)).join(languageFacts[locale].between.clauses);
 }

@@ -10,33 +10,31 @@ import { formatPercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { multipleText, type RulesProps } from '~/play';
 import { classes } from '~/ui/class-names';
-import type { FeltProps, TableFamily, TablePictureProps, Words } from '../family';
+import { defineTableFamily, type FeltProps, type TablePictureProps, type Words } from '../family';
 import { BetTable, Rhythm } from '../rhythm';
-import { Felt, MoreSpots, Spot } from '../spot';
+import { Felt, Spot } from '../spot';
 import stylesheet from './sic-bo.css?url';
 
 const toneOf = (dice: readonly number[]): string => (isTriple(dice) ? 'gold' : sumOfDice(dice) <= 10 ? 'blue' : 'red');
 
 /** Three dice. */
-export const sicBo: TableFamily = {
+export const sicBo = defineTableFamily({
   kind: 'sic-bo',
+  told: { category: 'livecasino', place: 4 },
   stylesheet,
   Picture,
   Felt: SicBoFelt,
-  resultText: (result, words) => (result.kind === 'sic-bo' ? thrownText(result, words) : ''),
-  mark: (result) =>
-    result.kind === 'sic-bo'
-      ? { text: String(sumOfDice(result.dice)), tone: toneOf(result.dice) }
-      : { text: '', tone: 'plain' },
+  resultText: (result, words) => thrownText(result, words),
+  mark: ({ dice }) => ({ text: String(sumOfDice(dice)), tone: toneOf(dice) }),
   spotText: sicBoSpotText,
   Rules,
-};
+});
 
-/** Even chances, sums and numbers are drawn; combinations stand in a list. */
-const listed: readonly SicBoGroup[] = ['pair', 'double', 'triple', 'any-triple'];
+/** Combinations, each kind in rows of its own under its name. */
+const combinations: readonly SicBoGroup[] = ['pair', 'double', 'triple', 'any-triple'];
 
 function SicBoFelt(felt: FeltProps) {
-  const { t } = usePage();
+  const { t, number } = usePage();
   const { rules } = felt.game;
   if (rules?.kind !== 'sic-bo') return null;
   const pays = new Map(rules.bets.map((bet) => [bet.group, bet.pays]));
@@ -67,14 +65,18 @@ function SicBoFelt(felt: FeltProps) {
           </Spot>
         ))}
       </div>
-      <MoreSpots
-        label={t('sicBo.more')}
-        felt={felt}
-        groups={listed.map((group) => ({
-          label: groupText(group, { t }),
-          spots: of((each) => each === group).map(({ spot }) => ({ spot, text: sicBoSpotText(spot, { t }) })),
-        }))}
-      />
+      {combinations.map((group) => (
+        <div key={group} className={`felt-many felt-${group}`}>
+          <p className="quiet">
+            {groupText(group, { t })} <small className="num">{multipleText(pays.get(group)!, number)}</small>
+          </p>
+          {of((each) => each === group).map(({ spot }) => (
+            <Spot key={spot} spot={spot} felt={felt} label={sicBoSpotText(spot, { t })}>
+              {spot.replace(/^[a-z-]+/, '').replace('-', ' + ') || sicBoSpotText(spot, { t })}
+            </Spot>
+          ))}
+        </div>
+      ))}
     </Felt>
   );
 }

@@ -20,6 +20,8 @@ interface GameFacts {
   popularity: number;
   /** ISO date, `2024-01-25`. */
   releasedAt: string;
+  /** Which of its family's drawings shows it, where the family has several (`app/play/<family>`, `app/tables/<family>`). */
+  look?: string;
   /**
    * What challenges bring back of a slot at the most, where it was found to be more than what is reckoned for any slot: hundredths of a percent of a
    * stake (docs/decisions/2026-11-24-what-offers-cost.md).

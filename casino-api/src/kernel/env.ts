@@ -2,12 +2,12 @@ import { Chain, chains } from 'contract/chains';
 import { identityProviderNames, type IdentityProviderName } from 'contract/identity-providers';
 import { z } from 'zod';
 import { licenceNames } from './licence-profile';
+import type { StandIns } from './stand-ins';
 
 /** What the Worker is bound to. An object's own feature says what it can be asked. Variables and secrets are read through `readSettings`, never from here. */
 export interface Env {
   DB: D1Database;
   PLAYER: DurableObjectNamespace;
-  SANDBOX_PAYMENT: DurableObjectNamespace;
   /** Uploaded documents, under random keys. */
   DOCUMENTS: R2Bucket;
   /** Signed heads of the players' books, and what of their rounds of old years was put away: written once, never changed. */
@@ -15,13 +15,16 @@ export interface Env {
   GUARD: DurableObjectNamespace;
   /** One object a progressive jackpot, named by its game. */
   JACKPOT: DurableObjectNamespace;
+  /** One object a match that somebody watches, named by its id. */
+  MATCH: DurableObjectNamespace;
   /** One object a slot race, named by its id. */
   RACE: DurableObjectNamespace;
   /** One object a shared table, named by its game. */
   TABLE: DurableObjectNamespace;
-  QA_CONSOLE: DurableObjectNamespace;
   /** One object a visitor who plays for play money without an account. */
   VISITOR: DurableObjectNamespace;
+  /** What the entry for testing puts beside the bindings; production's puts nothing. */
+  readonly standIns?: StandIns;
 }
 
 const secret = (holds: string) => z.string({ required_error: holds }).min(32, holds);
@@ -82,6 +85,13 @@ const shape = {
   BANK_ID_ISSUER: z.string().url('the issuer of the bank-ID broker').optional(),
   BANK_ID_CLIENT_ID: z.string().min(1, 'the client id at the bank-ID broker').optional(),
   BANK_ID_CLIENT_SECRET: z.string().min(1, 'the client secret at the bank-ID broker').optional(),
+  SPORTS_FEED_URL: z.string().url('the address of the feed of real matches').default('https://api.the-odds-api.com'),
+  SPORTS_FEED_KEY: z.string().min(16, 'the key of the feed of real matches, 16 characters or more').optional(),
+  SPORTS_FEED_LEAGUES: z.string().default('').transform(feedLeagues),
+  SPORTS_FEED_SECRET: z
+    .string()
+    .min(32, 'the secret that signs what the feed of real matches pushes, 32 characters or more')
+    .optional(),
   ENVIRONMENT: z.enum(['local', 'preview', 'production'], { message: '`local`, `preview` or `production`' }),
   QA: z.enum(['on', 'off'], { message: '`on` or `off`' }).default('off'),
   LICENCE_PROFILE: z
@@ -187,6 +197,18 @@ function addresses(text: string, context: z.RefinementCtx): readonly string[] {
   return z.NEVER;
 }
 
+function feedLeagues(text: string, context: z.RefinementCtx): readonly string[] {
+  const names = text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  if (names.every((name) => /^(soccer|basketball|icehockey)_[a-z0-9_]{1,50}$/.test(name))) return names;
+  const message =
+    'nothing, or sport keys of the feed such as soccer_epl,basketball_nba,icehockey_nhl: leagues alone, no cups';
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+}
+
 /** Variables that stand together or not at all. */
 const together = [
   ['ACCESS_ISSUER', 'ACCESS_AUDIENCE'],
@@ -238,6 +260,7 @@ const whole = z.object(shape).superRefine((settings, context) => {
     broken('OPERATOR_ADMINS', 'two addresses or more: what roles are granted takes two administrators');
   for (const name of [
     'ACCESS_ISSUER',
+    'SPORTS_FEED_URL',
     'BTCPAY_URL',
     'CHECKOUT_URL',
     'CHECKOUT_PAGE',

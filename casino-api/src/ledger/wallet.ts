@@ -68,6 +68,8 @@ interface Instruction {
 export type BetInstruction = Instruction & { amount: number; odds?: number; freeSpinOf?: string; limits?: WinLimits };
 /** `closes`: no more wins will come. A lost round is closed by a win of 0. `odds`: those of the bet. */
 export type WinInstruction = Instruction & { amount: number; closes: boolean; odds?: number };
+/** `winTransactionId`: the win that is taken back. */
+export type RevokeInstruction = Instruction & { winTransactionId: string; odds?: number };
 export type RollbackInstruction = Instruction & { betTransactionId: string };
 
 export interface WalletAnswer {
@@ -97,6 +99,8 @@ export interface Wallet {
   win(win: WinInstruction, at: number): Outcome<WalletAnswer>;
   /** Ends a round that is not played: every stake goes back, wins that were paid are taken back. The same. */
   void(instruction: Instruction & { odds?: number }, at: number): Outcome<WalletAnswer>;
+  /** Takes a win back that a wrong result has paid, as far as the player still has it; the round stays settled. The same. */
+  revoke(revoke: RevokeInstruction, at: number): Outcome<WalletAnswer>;
   /** The same, and `not_found` for a bet of another round. A rollback of an unknown bet succeeds and refuses that bet for good. */
   rollback(rollback: RollbackInstruction, at: number): Outcome<WalletAnswer>;
 }
@@ -196,6 +200,10 @@ export class PlayerWallet implements Wallet {
     return this.always('win', win, { kind: 'win', id: win.transactionId, amount: win.amount, closes: win.closes }, at);
   }
 
+  revoke(revoke: RevokeInstruction, at: number): Outcome<WalletAnswer> {
+    return this.always('revoke', revoke, { kind: 'revoke', winId: revoke.winTransactionId }, at);
+  }
+
   rollback(rollback: RollbackInstruction, at: number): Outcome<WalletAnswer> {
     const { provider, roundId, betTransactionId: betId } = rollback;
     return this.always('rollback', rollback, { kind: 'rollback', betId }, at, ({ bets }) => {
@@ -270,7 +278,7 @@ export class PlayerWallet implements Wallet {
   }
 
   private always(
-    kind: 'win' | 'rollback' | 'void',
+    kind: 'win' | 'revoke' | 'rollback' | 'void',
     instruction: Instruction & { odds?: number },
     event: RoundEvent,
     at: number,

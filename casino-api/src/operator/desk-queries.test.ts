@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { migrations } from '../../../scripts/migrations';
 import { operatorLog, tillLog, openExceptions } from '../features/desk';
 import { openRequests } from '../features/operators';
+import { exposureByMatch, exposureOf, saidTerms } from '../features/sports';
 import { findPlayers, isPlayer } from '../features/player-desk';
 import { closedDays, houseTotals } from '../ledger/books/book-index';
 import { todaysCounts } from './today/counts';
@@ -47,7 +48,7 @@ const planOf = (sql: string, values: unknown[]): string[] => {
 };
 
 /** Read whole, for they have a row a method, a currency, an operator, or are what a query has gathered itself. */
-const small = /^SCAN (f|CONSTANT ROW|method_outages.*|house_books|\(subquery-\d+\))$/;
+const small = /^SCAN (f|w|CONSTANT ROW|method_outages.*|house_books|\(subquery-\d+\))$/;
 /** A partial index holds what waits and nothing else. */
 const ofWhatWaits = /USING (COVERING )?INDEX (\w+_(open|waiting)|operator_requests_once)\b/;
 /** In the order of its key, from where the page begins, no further than the page. */
@@ -65,6 +66,9 @@ const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
   exceptions: (db) => openExceptions(db, 25),
   'what waits today': (db) => todaysCounts(db),
   'the house’s books': (db) => houseTotals(db),
+  'what stands on matches': (db) => exposureByMatch(db, 50),
+  'what stands on a match': (db) => exposureOf(db, 'x'),
+  'what was said of sports': (db) => saidTerms(db, null, 50),
   'closed days': (db) => closedDays(db, '2026-11-25', 256),
 };
 

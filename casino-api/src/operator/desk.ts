@@ -74,6 +74,10 @@ export function visitOf(context: Context<ApiContext>): Visit {
 export const noteOf = (form: URLSearchParams, field = 'note'): string =>
   firstCharacters((form.get(field) ?? '').replace(/\p{C}/gu, ' ').trim(), 200);
 
+/** Each form that is shown has an id of its own, so that one press counts once however often it arrives. */
+export const pressOf = (form: URLSearchParams, { context }: Visit): string =>
+  /^[\w-]{8,64}$/.exec(form.get('press') ?? '')?.[0] ?? context.get('facts').requestId;
+
 export const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 

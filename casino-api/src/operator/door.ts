@@ -2,15 +2,14 @@ import type { Context, Hono } from 'hono';
 import { recordEntry } from '../features/desk';
 import {
   type Assertion,
-  assertionHeader,
   endOperatorSessions,
   type IdentityProxy,
   openOperatorSession,
   operatorOf,
   operatorSessionLasts,
+  proxyOf,
   readAssertion,
 } from '../features/operators';
-import type { Env } from '../kernel/env';
 import type { ApiContext } from '../kernel/http/api-context';
 import { readText } from '../kernel/http/body';
 import { hashOf } from '../kernel/tokens';
@@ -18,9 +17,6 @@ import { admit, seeOther, visitOf } from './desk';
 import { beginPage, signInPage } from './door-pages';
 
 type DoorContext = Context<ApiContext>;
-
-/** Who says who operators are, by the configuration; null: there is no back office. */
-export type ProxyOf = (env: Env) => IdentityProxy | null;
 
 const isSecure = (context: DoorContext): boolean => context.get('facts').settings.SITE_ORIGIN.startsWith('https:');
 const cookieName = (context: DoorContext): string =>
@@ -46,7 +42,7 @@ function comesFromUs({ req, get }: DoorContext): boolean {
 
 /** Whom the proxy's token names; null without a good one, `unknown` when its keys can't be had. */
 async function asserted(context: DoorContext, proxy: IdentityProxy): Promise<Assertion | null | 'unknown'> {
-  const token = context.req.header(assertionHeader);
+  const token = proxy.tokenOf(context.req.raw.headers);
   if (!token) return null;
   try {
     return await readAssertion(token, proxy, context.get('facts').at);
@@ -66,7 +62,7 @@ const wayIn = (context: DoorContext, proxy: IdentityProxy): string => {
  * The door of `/__ops/`. Every request carries the identity proxy's token, and, but for signing in, a session that was opened by one for the same
  * person: neither opens anything by itself.
  */
-export function door(app: Hono<ApiContext>, proxyOf: ProxyOf): void {
+export function door(app: Hono<ApiContext>): void {
   app.use('/__ops/*', async (context, next) => {
     const proxy = proxyOf(context.env);
     if (!proxy) return context.notFound();
@@ -113,7 +109,7 @@ async function signIn(context: DoorContext, proxy: IdentityProxy, person: Assert
   }
   const text = await readText(context.req.raw);
   const to = deskPath(new URLSearchParams(text.ok ? text.data : '').get('to') ?? '');
-  const token = context.req.header(assertionHeader)!;
+  const token = proxy.tokenOf(context.req.raw.headers)!;
   const opened = await openOperatorSession(context.env.DB, { token, ...person }, at);
   if (!opened.ok)
     return opened.code === 'too_many_requests'

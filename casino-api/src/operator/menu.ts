@@ -10,6 +10,7 @@ export const deskFacts = {
   documents: { path: '/__ops/documents', name: 'Documents', roles: ['identity'] },
   books: { path: '/__ops/books', name: 'Books', roles: ['payments', 'risk', 'admin'] },
   hosts: { path: '/__ops/hosts', name: 'Hosts', roles: ['bonus', 'support'] },
+  sports: { path: '/__ops/sports', name: 'Sports', roles: ['sports', 'risk'] },
   reports: { path: '/__ops/reports', name: 'Reports', roles: ['payments', 'risk', 'admin'] },
   returns: { path: '/__ops/returns', name: 'Returns', roles: ['risk', 'admin'] },
   requests: { path: '/__ops/requests', name: 'Requests', roles: operatorRoles },

@@ -1,6 +1,7 @@
 import { fewestRounds } from '../features/catalogue';
 import { barePage, escaped, type PageLooks } from '../kernel/html';
 import type { Operator } from '../features/operators';
+import { newUuid } from '../kernel/randomness';
 import { menuOf } from './menu';
 import type { MonitoredGame } from './games/game-returns';
 
@@ -29,6 +30,72 @@ export const operatorPage = (
   { heading = title, operator, ...looks }: OperatorLooks = {},
 ): Response =>
   barePage(title, `${operator ? menuOf(operator) : ''}<h1>${escaped(heading)}</h1>${body}`, { ...looks, style });
+
+export const section = (title: string, body: string): string => `<section><h2>${escaped(title)}</h2>${body}</section>`;
+
+/** Pairs of a name, which is ours, and a text, which may be anybody's. */
+export const facts = (pairs: readonly (readonly [name: string, text: string])[]): string =>
+  `<dl>${pairs.map(([name, text]) => `<div><dt>${name}</dt><dd>${escaped(text)}</dd></div>`).join('')}</dl>`;
+
+/** A cell that is more than a text, such as a link: markup of ours. */
+export interface Markup {
+  html: string;
+}
+
+export function table(
+  label: string,
+  heads: readonly string[],
+  rows: readonly (readonly (string | Markup)[])[],
+): string {
+  if (rows.length === 0) return '<p>None.</p>';
+  const cells = (tag: string, of: readonly (string | Markup)[]) =>
+    of.map((cell) => `<${tag}>${typeof cell === 'string' ? escaped(cell) : cell.html}</${tag}>`).join('');
+  return `<div class="scroll" tabindex="0" role="region" aria-label="${escaped(label)}"><table class="log"><thead><tr>${cells('th', heads)}</tr></thead><tbody>${rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('')}</tbody></table></div>`;
+}
+
+/** What a post came to. `at`: the field to mend, by its id. */
+export type DeskNews = { problem: string; at: string } | 'done' | null;
+
+export function newsNote(news: DeskNews): string {
+  if (news === null) return '';
+  return news === 'done'
+    ? '<p class="note good" role="status">Done, and in the log.</p>'
+    : `<div class="note bad" role="alert" tabindex="-1" autofocus><h2>There is a problem</h2><p><a href="#${escaped(news.at)}">${escaped(news.problem)}</a></p></div>`;
+}
+
+/** A field of a form of a desk. @param attributes markup of ours; left out: a text that has to be there */
+export const field = (label: string, name: string, attributes = 'maxlength="200"', id = name): string =>
+  `<p><label for="${id}">${escaped(label)}</label><input id="${id}" name="${name}" required autocomplete="off" ${attributes}></p>`;
+
+export const select = (
+  label: string,
+  name: string,
+  options: readonly (readonly [value: string, text: string])[],
+  id = name,
+): string =>
+  `<p><label for="${id}">${escaped(label)}</label><select id="${id}" name="${name}" required>${options.map(([value, text]) => `<option value="${escaped(value)}">${escaped(text)}</option>`).join('')}</select></p>`;
+
+interface ActForm {
+  look?: 'go' | 'stop';
+  hidden?: Readonly<Record<string, string>>;
+  /** Above why it is done, which every act asks. */
+  fields?: string;
+  isWrong?: boolean;
+}
+
+/** One act of a desk, folded up. Each that is shown has an id of its own, so that one press counts once however often it arrives. */
+export function actForm(
+  path: string,
+  step: string,
+  button: string,
+  { look = 'go', hidden = {}, fields = '', isWrong = false }: ActForm,
+): string {
+  const all = { ...hidden, step, press: newUuid() };
+  const kept = Object.entries(all).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
+  );
+  return `<details${isWrong ? ' open' : ''}><summary>${escaped(button)}</summary><form method="post" action="${path}">${kept.join('')}${fields}${field('Why', 'note', `maxlength="200"${isWrong ? ' aria-invalid="true"' : ''}`, `note-${step}`)}<button class="${look}">${escaped(button)}</button></form></details>`;
+}
 
 const percent = (fraction: number): string => `${(fraction * 100).toFixed(2)} %`;
 const euro = (minor: number): string => (minor / 100).toFixed(2);

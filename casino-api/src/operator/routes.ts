@@ -6,16 +6,17 @@ import type { ApiContext } from '../kernel/http/api-context';
 import { booksDesk, type StatementSourcesOf } from './books/routes';
 import { type Desk, holds, mountDesk, seeOther, visitOf } from './desk';
 import { documentDesk } from './documents/routes';
-import { door, type ProxyOf } from './door';
+import { door } from './door';
 import { exceptionsDesk } from './exceptions/routes';
 import { hostsDesk } from './hosts/routes';
-import { json } from '../qa/body';
+import { json } from '../kernel/http/staff-calls';
 import { logDesk } from './log/log';
 import { deskFacts } from './menu';
 import { operatorsDesk } from './operators/operators';
 import { playersDesk } from './players/players';
 import { reportsDesk } from './reports/reports';
 import { requestsDesk } from './requests/requests';
+import { sportsDesk } from './sports/sports';
 import { tillDesk } from './till/routes';
 import { todayDesk } from './today/today';
 
@@ -31,8 +32,8 @@ const returnsDesk: Desk = {
 };
 
 /** The back office under `/__ops/`: its door, and every desk behind it. */
-export function operatorRoutes(app: Hono<ApiContext>, statementSources: StatementSourcesOf, proxyOf: ProxyOf): void {
-  door(app, proxyOf);
+export function operatorRoutes(app: Hono<ApiContext>, statementSources: StatementSourcesOf): void {
+  door(app);
   const desks: Desk[] = [
     ...[
       todayDesk,
@@ -42,6 +43,7 @@ export function operatorRoutes(app: Hono<ApiContext>, statementSources: Statemen
       documentDesk,
       booksDesk(statementSources),
       hostsDesk,
+      sportsDesk,
       reportsDesk,
       returnsDesk,
     ],

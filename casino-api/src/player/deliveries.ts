@@ -7,6 +7,7 @@ import { loyaltyReceivers, type LoyaltyMessage } from '../features/loyalty';
 import { mailReceivers, type MailMessage } from '../features/mail';
 import type { NoticeMessage } from '../features/messages';
 import { raceReceivers, type RaceMessage } from '../features/races';
+import { sportsReceivers, type SportsMessage } from '../features/sports';
 import { contactReceivers, type ContactMessageSent } from '../features/support';
 import { tableReceivers, type TableMessage } from '../features/tables';
 import { winnerReceivers, type WinnerMessage } from '../features/winners';
@@ -26,6 +27,7 @@ export type PlayerMessage =
   | NoticeMessage
   | PlaysMessage
   | RaceMessage
+  | SportsMessage
   | TableMessage
   | WinnerMessage;
 
@@ -35,6 +37,7 @@ export const playerReceivers: Receivers<PlayerMessage> = {
   ...playsReceivers,
   ...raceReceivers,
   ...tableReceivers,
+  ...sportsReceivers,
   ...booksReceivers,
   ...cashierReceivers,
   ...deskReceivers,

@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import { OnTheHeels } from '../features/rounds';
 import { systemClock } from '../kernel/clock';
-import { settingsOf, type Env } from '../kernel/env';
+import type { Env } from '../kernel/env';
 import { callInSession, callOf, featureOf, type Feature, type InSession } from '../kernel/feature';
 import { Outbox, receiverOf } from '../kernel/outbox';
 import { refused } from '../kernel/outcome';
@@ -13,7 +13,7 @@ import { OwnStorage } from '../kernel/storage/own-storage';
 import { bringUpToDate } from '../kernel/storage/schema-steps';
 import { hashOf } from '../kernel/tokens';
 import { Turns } from '../kernel/turns';
-import { momentOf } from '../qa/moment';
+import { momentOf } from '../kernel/moment';
 import { playerReceivers, type PlayerMessage } from './deliveries';
 import { playerFeatures } from './features';
 import { playerMoney } from './money';
@@ -94,7 +94,7 @@ export class PlayerObject extends DurableObject<Env> implements PlayerRpc {
 
   override async alarm(): Promise<void> {
     this.wakeUp.rang();
-    const { at } = await momentOf(settingsOf(this.env), this.env, { method: 'ALARM', path: '' }, systemClock());
+    const { at } = await momentOf(this.env, { method: 'ALARM', path: '' }, systemClock());
     this.schedule.run(at);
     await this.reconcileWithOthers(at);
     await this.outbox.deliver();

@@ -18,7 +18,7 @@ import { bringUpToDate } from '../kernel/storage/schema-steps';
 import { Turns } from '../kernel/turns';
 import type { Owner } from '../ledger/owner';
 import type { PlayMode } from '../ledger/wallet';
-import { momentOf } from '../qa/moment';
+import { momentOf } from '../kernel/moment';
 import { playerReceivers, type PlayerMessage } from './deliveries';
 import { nobody } from './person';
 import { playMoney } from './play-money';
@@ -87,7 +87,7 @@ export class VisitorObject extends DurableObject<Env> implements PlayerRpc {
   override async alarm(): Promise<void> {
     this.wakeUp.rang();
     if (!this.begun) return;
-    const { at } = await momentOf(settingsOf(this.env), this.env, { method: 'ALARM', path: '' }, systemClock());
+    const { at } = await momentOf(this.env, { method: 'ALARM', path: '' }, systemClock());
     this.begun.schedule.run(at);
     await this.begun.askTables(at);
     await this.begun.outbox.deliver();

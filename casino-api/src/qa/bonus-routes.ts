@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { grantForTests } from './bonuses';
 import type { ApiContext } from '../kernel/http/api-context';
-import { withBody } from './body';
+import { withBody } from '../kernel/http/staff-calls';
 
 /** Money in minor units of the player's currency. */
 const QaBonus = z.object({

@@ -15,7 +15,7 @@ import {
   resendNotification,
 } from './payments';
 import type { ApiContext } from '../kernel/http/api-context';
-import { json, withBody } from './body';
+import { json, withBody } from '../kernel/http/staff-calls';
 
 const Resend = z.object({
   times: z.number().int().min(1).max(20).default(1),

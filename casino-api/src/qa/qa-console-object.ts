@@ -4,7 +4,7 @@ import type { Env } from '../kernel/env';
 import type { Fault, FaultKind } from './faults';
 
 /** What a request meets: the time, in epoch ms, and a fault that was set for it. */
-export interface Moment {
+interface StagedMoment {
   at: number;
   fault: FaultKind | null;
 }
@@ -39,7 +39,7 @@ export class QaConsoleObject extends DurableObject<Env> {
   }
 
   /** The moment of a request made at `now` by the machine's clock; a fault that matches is used up by one. */
-  async moment(method: string, path: string, now: number): Promise<Moment> {
+  async moment(method: string, path: string, now: number): Promise<StagedMoment> {
     const fault = this.faultRows().find(({ match }) => `${method} ${path}`.startsWith(match));
     if (fault) {
       this.sql.exec('UPDATE faults SET times = times - 1 WHERE id = ?', fault.id);

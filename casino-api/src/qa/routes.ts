@@ -2,7 +2,8 @@ import { seconds } from 'contract/constants';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { systemClock } from '../kernel/clock';
-import { listOutsideTitles, sandboxTitles, walletSecrets, writeWalletToken } from '../features/outside-games';
+import { listOutsideTitles, walletSecrets, writeWalletToken } from '../features/outside-games';
+import { sandboxTitles } from '../sandbox/games/provider';
 import { accountsPort, playerIdOf } from '../features/accounts';
 import { clearMailbox, mailbox } from '../features/mail';
 import { done, refused } from '../kernel/outcome';
@@ -13,7 +14,7 @@ import { makePlayer, QaPlayer } from './players';
 import { readPlayerToken } from '../kernel/session/player-token';
 import { hasApiKey, type ApiContext } from '../kernel/http/api-context';
 import { qaBonusRoutes } from './bonus-routes';
-import { json, withBody } from './body';
+import { json, withBody } from '../kernel/http/staff-calls';
 import { qaDocumentRoutes } from './document-routes';
 import { qaPaymentRoutes } from './payment-routes';
 import { qaSportsRoutes } from './sports-routes';
@@ -118,7 +119,7 @@ export function qaRoutes(app: Hono<ApiContext>): void {
     const { settings } = context.get('facts');
     return withBody(context, WalletTokenWanted, async ({ sessionid, provider }) => {
       const session = await readPlayerToken(sessionid, 'session', settings.SESSION_SECRET);
-      if (!session || !Object.hasOwn(walletSecrets(settings), provider)) return refused('not_found');
+      if (!session || !Object.hasOwn(walletSecrets(context.env), provider)) return refused('not_found');
       return done({ playerToken: await writeWalletToken(session, provider, settings.SESSION_SECRET) });
     });
   });

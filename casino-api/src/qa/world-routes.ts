@@ -4,7 +4,7 @@ import { worldPage } from './pages';
 import { makeWorld } from './worlds/make-world';
 import { isWorldName } from './worlds/worlds';
 import type { ApiContext } from '../kernel/http/api-context';
-import { json } from './body';
+import { json } from '../kernel/http/staff-calls';
 
 /** Players in a state that testers ask for by name; behind the console's own door. */
 export function qaWorldRoutes(app: Hono<ApiContext>): void {

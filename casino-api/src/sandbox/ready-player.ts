@@ -1,10 +1,17 @@
 import type { Env } from '../kernel/env';
 import { done, refused, type Outcome } from '../kernel/outcome';
-import type { Contact, NewAccount } from '../features/accounts/account';
 import { newPlayerId } from '../kernel/session/player-token';
-import { claim, holdersOf, markOpened, settleUnfinished, takenErrors } from '../features/accounts/claims';
 import { systemOf } from '../kernel/player-client';
-import { accountsPort } from '../features/accounts';
+import {
+  accountsPort,
+  claim,
+  type Contact,
+  holdersOf,
+  markOpened,
+  type NewAccount,
+  settleUnfinished,
+  takenErrors,
+} from '../features/accounts';
 
 /** A player as somebody who needs one at once wants it. */
 export interface ReadyPlayer extends Omit<NewAccount, 'playerId' | 'affiliate'> {

@@ -4,6 +4,7 @@ import { exitOf } from 'contract/play/crash';
 import { msUntil } from 'contract/play/growth';
 import { decideRound, getRound, playRound } from 'contract/rounds';
 import { betAtTable, cashOut, getTable, listTables } from 'contract/tables';
+import { until } from '../../harness/until';
 import { must, same, type Bench, type Caller } from '../bench';
 import { check, type Check } from '../check';
 import { cashOf } from '../people';
@@ -97,12 +98,10 @@ async function paid(
   player: Caller,
 ) {
   await bench.until(resultAt, now);
-  for (let rounds = 0; ; rounds += 1) {
-    const { data } = await bench.call(getRound, { params: { id: roundId } }, player);
-    // A cash-out is paid before the flight is over; the outcome comes with the result.
-    if ((data.state !== 'open' && data.outcome) || rounds === 50) return data;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+  const ask = async () => (await bench.call(getRound, { params: { id: roundId } }, player)).data;
+  // A cash-out is paid before the flight is over; the outcome comes with the result.
+  const isOver = ({ state, outcome }: Awaited<ReturnType<typeof ask>>) => state !== 'open' && Boolean(outcome);
+  return until(`the end of the round ${roundId}`, ask, isOver, { every: 200 });
 }
 
 export const cashOutChecks: Check[] = [

@@ -5,7 +5,9 @@ import type { FormSchema } from 'contract/registration';
 type FormField = FormSchema['fields'][number];
 
 const profileText = (name: keyof typeof limits.profileLengths, required: boolean): FormField => {
-  const { min, max } = limits.profileLengths[name];
+  const { min: shortest, max } = limits.profileLengths[name];
+  // A name in kanji or kana is whole with one character: the call judges by the script.
+  const min = name === 'fname' || name === 'lname' ? 1 : shortest;
   return { name, type: 'text', required, ...(min > 0 ? { minLength: min } : {}), maxLength: max };
 };
 const options = (values: readonly (string | number)[]) => values.map(String);

@@ -1,5 +1,5 @@
 export { emailKey, usernameKey } from './account-keys';
-export type { Account, AccountRecord, Person } from './account';
+export type { Account, AccountRecord, Contact, NewAccount, Person } from './account';
 export {
   claim,
   type Holder,

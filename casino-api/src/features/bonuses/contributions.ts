@@ -1,5 +1,5 @@
 import type { GameContribution } from 'contract/bonuses';
-import { sportsbookGameId } from 'contract/sports';
+import { sportsbookGameId } from 'contract/sports/markets';
 import { contributionFor, type ContributionTable } from './contribution';
 import type { RewardTier } from '../loyalty';
 import { gameFacts } from '../catalogue';

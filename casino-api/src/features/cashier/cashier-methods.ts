@@ -1,9 +1,11 @@
 import type { MethodFlow } from 'contract/cashier';
 import { fromEuro, type Currency } from 'contract/money';
-import type { Settings } from '../../kernel/env';
+import { settingsOf, type Env, type Settings } from '../../kernel/env';
+import { standInAt } from '../../kernel/stand-ins';
 import type { Gateway } from './gateways/gateway';
 import { declaredMethods } from './methods/declared-methods';
 import type { GatewayAdapter, PaymentMethod, Terms } from './methods/define-payment-method';
+import { paymentSandbox } from './payment-provider';
 
 export type Direction = 'deposit' | 'withdraw';
 
@@ -39,9 +41,9 @@ export const isPaidInCoins = (id: string): boolean => flowOf(id) === 'coins';
 export const gatewayOf = (settings: Settings, id: string): GatewayAdapter | null =>
   paymentMethods.find((method) => method.id === id)?.gateways.find(({ connect }) => connect(settings)) ?? null;
 
-/** In production no money comes from a sandbox: there a method is offered by its gateway or not at all. */
-export const isOffered = (settings: Settings, id: string): boolean =>
-  settings.ENVIRONMENT !== 'production' || gatewayOf(settings, id) !== null;
+/** A method is offered by its gateway, by the sandbox where there is one, or not at all: in production no money comes from a sandbox. */
+export const isOffered = (env: Env, id: string): boolean =>
+  standInAt(env, paymentSandbox) !== null || gatewayOf(settingsOf(env), id) !== null;
 
 /** @throws when it is not configured (any more) */
 export function gatewayNamed(settings: Settings, name: string): Gateway {

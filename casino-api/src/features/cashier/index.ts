@@ -4,10 +4,20 @@ export { CashierStanding } from './cashier-standing';
 export { cashierFeature, type CashierMessage, cashierPort, type TillView } from './feature';
 export { fieldLabel, methodName, methodTexts } from './method-texts';
 export type { DecisionStep } from './methods/crypto/crypto-withdrawals';
-export { isPayAndPlayOffered } from './methods/instant/provider';
+export { cardDigits } from './methods/card/card';
+export { addressFrom } from './methods/crypto/crypto-addresses';
+export type { PaymentAddress } from './methods/crypto/crypto-orders';
 export { orderOwner } from './order-ids';
 export { type MethodOutage, methodOutages, tillMethods, turnMethod } from './outages';
 export type { PaymentIncident, PaymentIncidents } from './payment-incidents';
+export {
+  type CryptoProvider,
+  type PaymentOrder,
+  type PaymentProvider,
+  type PaymentSandbox,
+  paymentSandbox,
+  type RefundProvider,
+} from './payment-provider';
 export type { PayoutConflict, PayoutConflictDecision, PayoutConflicts } from './payout-conflicts';
 export { cashierReceivers } from './receivers';
 export type { Refunds } from './refunds';

@@ -1,5 +1,8 @@
 import type { Chain, CryptoDestination } from 'contract/chains';
 import type { Currency } from 'contract/money';
+import { place, standInAt } from '../../kernel/stand-ins';
+import type { Env } from '../../kernel/env';
+import type { StatementSource } from '../../ledger/statements/statements';
 import type { PaymentAddress } from './methods/crypto/crypto-orders';
 
 /** What is to be paid. `amount` in minor units; `at` is when the order was made, epoch ms. */
@@ -52,4 +55,25 @@ export interface CryptoProvider extends RefundProvider {
   addressFor(order: PaymentOrder, chain: Chain): Promise<PaymentAddress>;
   /** Sends coins worth the amount. Repeating it for the same order changes nothing. @throws when the provider is away */
   payOut(payout: Payout): Promise<void>;
+}
+
+/** Plays every provider of payments that no gateway stands for. */
+export interface PaymentSandbox {
+  card: PaymentProvider;
+  crypto: CryptoProvider;
+  /** The path of a provider's own page, on which an order is paid. Repeating it for the same order changes nothing. */
+  hostedPage(provider: string, order: PaymentOrder): Promise<string>;
+  /** The address at which a visitor pays by pay-and-play. Repeating it for the same order changes nothing. */
+  openCheckout(order: PaymentOrder): Promise<string>;
+  /** What a provider says it has moved. */
+  statement(provider: string): Pick<StatementSource, 'lines' | 'settlesWithin'>;
+}
+
+export const paymentSandbox = place<PaymentSandbox>('providers of payments');
+
+/** @throws where there is none: an order that no gateway and no sandbox takes waits, and is asked for again */
+export function paymentSandboxOf(env: Env): PaymentSandbox {
+  const sandbox = standInAt(env, paymentSandbox);
+  if (!sandbox) throw new Error('No provider of payments is configured.');
+  return sandbox;
 }

@@ -17,8 +17,7 @@ import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { MethodBorders } from './cashier';
 import type { MoneyRequest } from './cashier-standing';
 import type { NamedDeposit } from './deposits';
-import { cardSandbox, hostedSandbox } from '../../sandbox/payments/card';
-import { cryptoSandbox } from '../../sandbox/payments/crypto';
+import { paymentSandboxOf } from './payment-provider';
 import { playerOf, type CallContext } from '../../kernel/http/request';
 import { isOut, methodOutages } from './outages';
 import { isWithdrawalReason } from '../desk';
@@ -90,7 +89,7 @@ const methods: Handler<typeof contract.cashierMethods> = async (context) => {
   const outcome = await playerOf(context, cashierPort).cashier(rules);
   if (!outcome.ok) return outcome;
   const isOn = (method: string): boolean =>
-    isOffered(context.settings, method) && !out.some((outage) => outage.method === method);
+    isOffered(context.env, method) && !out.some((outage) => outage.method === method);
   const { deposit: into, withdraw: from, offers, ...rest } = outcome.data;
   const shown = (listed: readonly MethodBorders[], direction: Direction) =>
     listed.filter(({ id }) => isOn(id)).map((method) => described(method, direction, context));
@@ -118,8 +117,8 @@ const outageOf = (id: string, language: Language) => ({
 });
 
 /** Whether a method takes no money now: no gateway in production, or turned off at the till. */
-const isClosed = async ({ env, settings }: Pick<CallContext, 'env' | 'settings'>, method: string): Promise<boolean> =>
-  !isOffered(settings, method) || (await isOut(env.DB, method));
+const isClosed = async ({ env }: Pick<CallContext, 'env'>, method: string): Promise<boolean> =>
+  !isOffered(env, method) || (await isOut(env.DB, method));
 
 /** How a method is paid now: with a gateway, a card is typed in at the gateway's page. */
 const flowNow = (settings: CallContext['settings'], id: string): contract.MethodFlow => {
@@ -208,15 +207,16 @@ async function payInSandbox(context: DepositContext, opened: NamedDeposit): Prom
   const { id, method, flow, amount, currency, requestedAt: at } = opened;
   const order = { orderId: id, amount, currency, at };
   const player = playerOf(context, cashierPort);
+  const sandbox = paymentSandboxOf(env);
   if (flow === 'coins') {
     if (opened.crypto || !body.chain) return done(opened);
-    return player.keepAddress(id, await cryptoSandbox(env).addressFor(order, body.chain));
+    return player.keepAddress(id, await sandbox.crypto.addressFor(order, body.chain));
   }
   const page =
     flow === 'hosted'
-      ? await hostedSandbox(env, providerOf(method), order)
+      ? await sandbox.hostedPage(providerOf(method), order)
       : body.card
-        ? await cardSandbox(env).createPayment(order, body.card)
+        ? await sandbox.card.createPayment(order, body.card)
         : null;
   return page === null ? done(opened) : player.keepChallenge(id, `${settings.SITE_ORIGIN}${page}?language=${language}`);
 }

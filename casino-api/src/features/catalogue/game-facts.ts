@@ -1,5 +1,5 @@
 import { challenges } from 'contract/constants';
-import { sportsbookGameId, statedReturn, usualMargin } from 'contract/sports';
+import { sportsbookGameId, statedReturn, usualMargin } from 'contract/sports/markets';
 import { engineOf } from '../../games/registry';
 
 /** What a stake is laid on, as far as it decides what the house keeps of it, hundredths of a percent of the stake. */

@@ -193,5 +193,6 @@ export async function findGame(db: D1Database, id: string, language: Language): 
     volatility: engine?.volatility ?? null,
     maxWinMultiple: engine?.maxPayoutMultiple ?? engine?.maxWinMultiple ?? row.highest_multiple,
     rules: engine?.rules ?? null,
+    ...(engine?.look && { look: engine.look }),
   };
 }

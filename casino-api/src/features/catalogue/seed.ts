@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { searchText } from 'contract/search-text';
 import type { Game } from '../../games/define-game';
 import { games } from '../../games/registry';
+import { readingsOf } from './readings';
 
 /** Who runs the rounds of the seeded games: we do. */
 const inHouseSystem = 'lantern';
@@ -36,7 +37,7 @@ const valuesOf = (game: Game): (string | number)[] => [
   Number(game.mobile),
   game.popularity,
   game.releasedAt,
-  searchText(`${game.title} ${game.provider}`),
+  searchText(`${game.title} ${game.provider} ${readingsOf(game.title, game.rules.kind)}`),
 ];
 
 /**

@@ -1,4 +1,5 @@
 import type { ContentBlock } from 'contract/content';
+import { languageFacts, type Language } from 'contract/languages';
 import { withFacts, type Reader } from './facts';
 import { isTable, tableOf } from './tables';
 
@@ -35,16 +36,15 @@ const linesOf = (block: ContentBlock): string[] => {
   return 'items' in block ? block.items : [block.text];
 };
 
-/** What people read in a minute: words, and of Japanese, which does not part them, characters. */
+/** What people read in a minute: words, or characters where words are not parted. */
 const wordsPerMinute = 220;
 const charactersPerMinute = 500;
 
 /** At least 1. */
-export function readingMinutes(body: readonly ContentBlock[], language: string): number {
+export function readingMinutes(body: readonly ContentBlock[], language: Language): number {
   const text = body.flatMap(linesOf).join('\n');
-  const minutes =
-    language === 'jp'
-      ? text.replace(/\s/g, '').length / charactersPerMinute
-      : text.split(/\s+/).length / wordsPerMinute;
+  const minutes = languageFacts[language].between.words
+    ? text.split(/\s+/).length / wordsPerMinute
+    : text.replace(/\s/g, '').length / charactersPerMinute;
   return Math.max(1, Math.round(minutes));
 }

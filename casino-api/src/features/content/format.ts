@@ -40,7 +40,7 @@ export const returnText = (hundredths: number, language: Language): string =>
     () => new Intl.NumberFormat(languageFacts[language].intl, { style: 'percent', minimumFractionDigits: 2 }),
   ).format(hundredths / 10_000);
 
-/** Japanese writes no space between a number and its unit, whatever `Intl` says. */
+/** A language that puts no space between words puts none between a number and its unit either, whatever `Intl` says. */
 function unitText(count: number, unit: string, language: Language): string {
   const text = kept(
     `${unit} ${language}`,
@@ -52,7 +52,7 @@ function unitText(count: number, unit: string, language: Language): string {
         maximumFractionDigits: 1,
       }),
   ).format(count);
-  return language === 'jp' ? text.replace(/\s/g, '') : text;
+  return languageFacts[language].between.words ? text : text.replace(/\s/g, '');
 }
 
 /** How long, in the largest unit that tells it whole; two days and less are told in hours. @param duration milliseconds */

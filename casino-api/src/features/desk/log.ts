@@ -15,7 +15,7 @@ export const operatorActions: readonly string[] = [
   ...tillActions,
   ...['sign_in', 'sign_out', 'refused', 'asked', 'confirmed', 'declined'],
   ...['day_closed', 'role_granted', 'role_taken', 'freeze', 'unfreeze', 'sessions_ended', 'note', 'correction'],
-  ...['bonus_granted', 'code_made', 'race_made', 'race_changed', 'content_written', 'game_on', 'game_off'],
+  ...['bonus_granted', 'code_made', 'race_made', 'race_changed', 'content_written', 'game_on', 'game_off', 'sports'],
 ];
 
 type Facts = Readonly<Record<string, string | number | boolean | null>>;

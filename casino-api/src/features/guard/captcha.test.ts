@@ -44,7 +44,7 @@ describe('a captcha', () => {
   it('asks in the words of seven languages, and never in its digits or characters', () => {
     const asked = languages.map((language) => captchaQuestion({ characters: 'K7RMX', digits: '40179' }, language));
     expect(asked[0]).toBe(
-      'Type the five characters of the picture, or these numbers as digits, the last one first: nine, seven, one, zero, four.',
+      'Type the five characters in the picture. Or type these numbers as digits, starting with the last: nine, seven, one, zero, four.',
     );
     expect(new Set(asked).size).toBe(languages.length);
     for (const question of asked) expect(question).not.toMatch(/40179|97104|K7RMX|\{/);

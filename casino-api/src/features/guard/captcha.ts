@@ -1,4 +1,5 @@
 import { captchaLength, type Language } from 'contract/constants';
+import { languageFacts } from 'contract/languages';
 import { apiTexts } from 'locales/api';
 import { fillIn } from 'locales/texts';
 
@@ -32,5 +33,5 @@ export function isCaptchaAnswer(text: string, { characters, digits }: CaptchaAns
 export function captchaQuestion({ digits }: CaptchaAnswers, language: Language): string {
   const { numerals, question } = apiTexts(language).captcha;
   const words = [...digits].reverse().map((digit) => numerals[Number(digit)]);
-  return fillIn(question, { words: words.join(language === 'jp' ? '、' : ', ') });
+  return fillIn(question, { words: words.join(languageFacts[language].between.items) });
 }

@@ -4,10 +4,10 @@ import { bringUpToDate, type SchemaStep } from '../../kernel/storage/schema-step
 import { systemClock } from '../../kernel/clock';
 import { isCaptchaAnswer, type CaptchaAnswers } from './captcha';
 import { accountFailuresKept, addressFailuresKept, waitBeforeAttempt } from './login-rules';
-import { settingsOf, type Env } from '../../kernel/env';
+import type { Env } from '../../kernel/env';
 import type { Outcome } from '../../kernel/outcome';
 import { Alarm } from '../../kernel/schedule/alarm';
-import { momentOf } from '../../qa/moment';
+import { momentOf } from '../../kernel/moment';
 import { LoginFailures } from './login-failures';
 
 /** So many of something in so long. `per` is milliseconds. */
@@ -64,7 +64,7 @@ export class GuardObject extends DurableObject<Env> {
 
   override async alarm(): Promise<void> {
     this.wakeUp.rang();
-    const { at } = await momentOf(settingsOf(this.env), this.env, { method: 'ALARM', path: '' }, systemClock());
+    const { at } = await momentOf(this.env, { method: 'ALARM', path: '' }, systemClock());
     await this.sweep(at);
   }
 

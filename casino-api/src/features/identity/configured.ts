@@ -3,7 +3,11 @@ import { systemClock } from '../../kernel/clock';
 import { settingsOf, type Env, type Settings } from '../../kernel/env';
 import { openIdProvider, type OpenIdSettings } from './openid';
 import type { IdentityProvider } from './provider';
-import { sandboxClient, sandboxIssuer, sandboxProvider } from '../../sandbox/identity/identity';
+import { place, standInAt } from '../../kernel/stand-ins';
+
+/** Plays a provider of identities: whose client we are there, and how it is reached. */
+export const identitySandbox =
+  place<(name: IdentityProviderName, at: number) => Omit<OpenIdSettings, 'scope'>>('providers of identities');
 
 /** The providers that are on, in the contract's order; in production one without a client of ours does not start. */
 export const offeredProviders = ({ IDENTITY_PROVIDERS }: Settings): IdentityProviderName[] => [...IDENTITY_PROVIDERS];
@@ -32,19 +36,13 @@ function clientOf(
   return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null;
 }
 
-/** A provider that is on: the one we are a client of, else, outside of production, the sandbox. Null when it is off. @param at epoch ms */
+/** A provider that is on: the one we are a client of, else the sandbox where there is one. Null when it is off. @param at epoch ms */
 export function identityProvider(env: Env, name: IdentityProviderName, at: number): IdentityProvider | null {
   const settings = settingsOf(env);
   if (!settings.IDENTITY_PROVIDERS.includes(name)) return null;
   const scope = scopes[name];
   const client = clientOf(settings, name);
   if (client) return openIdProvider({ ...client, scope, reach: (request) => fetch(request), now: systemClock });
-  if (settings.ENVIRONMENT === 'production') return null;
-  return openIdProvider({
-    issuer: sandboxIssuer(settings, name),
-    ...sandboxClient,
-    scope,
-    reach: (request) => sandboxProvider(env, name, request, at),
-    now: () => at,
-  });
+  const sandbox = standInAt(env, identitySandbox);
+  return sandbox && openIdProvider({ ...sandbox(name, at), scope });
 }

@@ -1,1 +1,2 @@
-export { offeredProviders } from './configured';
+export { identitySandbox, offeredProviders } from './configured';
+export type { OpenIdSettings } from './openid';

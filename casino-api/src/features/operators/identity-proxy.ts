@@ -1,7 +1,8 @@
 import { minutes, seconds } from 'contract/constants';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
-import type { Settings } from '../../kernel/env';
+import { settingsOf, type Env, type Settings } from '../../kernel/env';
+import { place, standInAt } from '../../kernel/stand-ins';
 
 /** Who stands before the back office and says who somebody is: Cloudflare Access, or its sandbox. */
 export interface IdentityProxy {
@@ -9,14 +10,19 @@ export interface IdentityProxy {
   /** The application's own tag: a token for another application of the team is none for us. */
   audience: string;
   keys: JWTVerifyGetKey;
+  /** The token that says who asks; null: nobody does. */
+  tokenOf: (headers: Headers) => string | null;
   /** Where somebody signs in afresh. @param to the desk to come back to */
   signIn: (to: string) => string;
   /** Addresses that are administrators without having been granted it. */
   admins: readonly string[];
 }
 
-/** The header in which the proxy says who asks. */
-export const assertionHeader = 'cf-access-jwt-assertion';
+/** Machines without Cloudflare Access have a page on which somebody becomes a ready-made operator; null: this one has not. */
+export const operatorsSandbox = place<IdentityProxy | null>('sandbox of the operators’ sign-in');
+
+/** The header in which Cloudflare Access says who asks. */
+export const tokenInHeader = (headers: Headers): string | null => headers.get('cf-access-jwt-assertion');
 
 /** Clocks differ by so much. */
 const skew = 1 * minutes;
@@ -35,17 +41,22 @@ function keysAt(issuer: string): JWTVerifyGetKey {
 }
 
 /** Cloudflare Access as the configuration has it; null where it has none. */
-export const accessProxy = ({ ACCESS_ISSUER, ACCESS_AUDIENCE, OPERATOR_ADMINS }: Settings): IdentityProxy | null =>
+const accessProxy = ({ ACCESS_ISSUER, ACCESS_AUDIENCE, OPERATOR_ADMINS }: Settings): IdentityProxy | null =>
   ACCESS_ISSUER && ACCESS_AUDIENCE
     ? {
         issuer: ACCESS_ISSUER,
         audience: ACCESS_AUDIENCE,
         keys: keysAt(ACCESS_ISSUER),
+        tokenOf: tokenInHeader,
         // Signed out there, the next look at a desk asks for the proof anew.
         signIn: () => '/cdn-cgi/access/logout',
         admins: OPERATOR_ADMINS,
       }
     : null;
+
+/** Who says who operators are, by the configuration; null: there is no back office. */
+export const proxyOf = (env: Env): IdentityProxy | null =>
+  accessProxy(settingsOf(env)) ?? standInAt(env, operatorsSandbox);
 
 /** A token of a service has no address: operators are persons. */
 const Person = z.object({ email: z.string().email().max(254).toLowerCase(), iat: z.number(), exp: z.number() });

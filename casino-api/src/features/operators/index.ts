@@ -1,4 +1,11 @@
-export { accessProxy, type Assertion, assertionHeader, type IdentityProxy, readAssertion } from './identity-proxy';
+export {
+  type Assertion,
+  type IdentityProxy,
+  operatorsSandbox,
+  proxyOf,
+  readAssertion,
+  tokenInHeader,
+} from './identity-proxy';
 export {
   endOperatorSessions,
   isFresh,

@@ -70,7 +70,7 @@ async function launchOutside(
   const { env, language, sessions, settings } = context;
   const game = await findGame(env.DB, id, language);
   if (!game) return refused('not_found');
-  if (!canLaunch(game.system, settings)) return refused('game_not_available');
+  if (!canLaunch(game.system, env)) return refused('game_not_available');
   const money = await launchMoney(context, id, mode, true);
   if (!money.ok) return money;
   const playerToken =
@@ -79,7 +79,7 @@ async function launchOutside(
       : null;
   const frame = frameAddress(
     { system: game.system, gameid: id, mode, language, currency: money.data.currency, ...places, playerToken },
-    settings,
+    env,
   );
   return done({ game, mode, ...money.data, jackpot: null, ...places, frame });
 }

@@ -2,7 +2,6 @@ import { GameId } from 'contract/game-id';
 import { GameCategory } from 'contract/games';
 import { searchText } from 'contract/search-text';
 import { z } from 'zod';
-import { sandboxSystem } from './providers';
 
 /** What an operator tells of a title that an outside provider runs. Its art is `/art/<id>.svg` among the edge's static files. */
 export const OutsideTitle = z.object({
@@ -59,23 +58,3 @@ export async function listOutsideTitles(db: D1Database, { system, games }: Outsi
   ]);
   return [];
 }
-
-/** The one title of the sandbox's provider. */
-export const sandboxTitles: OutsideTitles = {
-  system: sandboxSystem,
-  games: [
-    {
-      id: 'moon-or-sun',
-      title: 'Moon or Sun',
-      provider: 'Sandbox Games',
-      category: 'crash-and-fast',
-      isNew: false,
-      isJackpot: false,
-      pc: true,
-      mobile: true,
-      popularity: 1,
-      maxWinMultiple: 2,
-      releasedAt: '2024-01-18',
-    },
-  ],
-};

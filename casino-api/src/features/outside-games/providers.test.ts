@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { readSettings } from '../../kernel/env';
-import { canLaunch, frameAddress, sandboxSystem, walletSecrets } from './providers';
+import type { Env } from '../../kernel/env';
+import { putAt } from '../../kernel/stand-ins';
+import { canLaunch, frameAddress, gamesSandbox, walletSecrets } from './providers';
 
 const long = 'x'.repeat(32);
-const settings = readSettings({
+const variables = {
   ENVIRONMENT: 'local',
   QA: 'off',
   MAIL: 'log',
@@ -13,8 +14,15 @@ const settings = readSettings({
   PAYMENT_SECRET: long,
   GAME_PROVIDERS: `{"acme":"${long}"}`,
   GAME_LAUNCH: '{"acme":"https://games.acme.example/launch?skin=dark"}',
-});
-const production = { ...settings, ENVIRONMENT: 'production' as const };
+};
+const production = variables as unknown as Env;
+const sandbox = {
+  system: 'sandbox',
+  secret: long,
+  pathOf: (gameid: string) => `/sandbox/games/${gameid}`,
+  statement: { settlesWithin: 0, lines: async () => [] },
+};
+const testing: Env = { ...production, standIns: new Map([putAt(gamesSandbox, sandbox)]) };
 const launch = {
   gameid: 'crate',
   mode: 'real',
@@ -26,7 +34,7 @@ const launch = {
 } as const;
 
 it('a provider is told what it needs to open the game and to lead back', () => {
-  const url = new URL(frameAddress({ ...launch, system: 'acme' }, settings)!);
+  const url = new URL(frameAddress({ ...launch, system: 'acme' }, production)!);
   expect(url.origin + url.pathname).toBe('https://games.acme.example/launch');
   expect(Object.fromEntries(url.searchParams)).toEqual({
     skin: 'dark',
@@ -41,20 +49,20 @@ it('a provider is told what it needs to open the game and to lead back', () => {
 });
 
 it('play money has no token', () => {
-  expect(frameAddress({ ...launch, system: 'acme', mode: 'fun', playerToken: null }, settings)).not.toContain('token');
+  expect(frameAddress({ ...launch, system: 'acme', mode: 'fun', playerToken: null }, production)).not.toContain(
+    'token',
+  );
 });
 
 it('a provider that is not configured opens nothing', () => {
-  expect(frameAddress({ ...launch, system: 'other' }, settings)).toBeNull();
-  expect(canLaunch('toString', settings)).toBe(false);
+  expect(frameAddress({ ...launch, system: 'other' }, production)).toBeNull();
+  expect(canLaunch('toString', production)).toBe(false);
 });
 
-it('the sandbox is there for testers and not in production, at its door and at the wallet’s', () => {
-  expect(frameAddress({ ...launch, system: sandboxSystem }, settings)).toMatch(/^\/sandbox\/games\/crate\?/);
-  expect(walletSecrets(settings)).toMatchObject({
-    acme: long,
-    sandbox: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
-  });
-  expect(frameAddress({ ...launch, system: sandboxSystem }, production)).toBeNull();
+it('a sandbox that stands in is known at its door and at the wallet’s, and without it there is none', () => {
+  expect(frameAddress({ ...launch, system: 'sandbox' }, testing)).toMatch(/^\/sandbox\/games\/crate\?/);
+  expect(walletSecrets(testing)).toEqual({ acme: long, sandbox: long });
+  expect(frameAddress({ ...launch, system: 'sandbox' }, production)).toBeNull();
+  expect(canLaunch('sandbox', production)).toBe(false);
   expect(walletSecrets(production)).toEqual({ acme: long });
 });

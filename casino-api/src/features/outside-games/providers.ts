@@ -1,28 +1,31 @@
 import type { Language } from 'contract/constants';
-import type { Settings } from '../../kernel/env';
+import { settingsOf, type Env } from '../../kernel/env';
+import { place, standInAt } from '../../kernel/stand-ins';
+import type { StatementSource } from '../../ledger/statements/statements';
 import { localized } from '../mail';
-import { signNotification } from '../../kernel/notification-signature';
 
-/** The outside provider that this Worker holds itself, for testers: never in production. */
-export const sandboxSystem = 'sandbox';
-export const sandboxGamesPath = '/sandbox/games/';
+/** Plays an outside provider of games. */
+export interface GamesSandbox {
+  system: string;
+  /** By which the wallet knows it. */
+  secret: string;
+  /** Where its game is opened, a path of the site. */
+  pathOf(gameid: string): string;
+  /** What it says it has moved. */
+  statement: Pick<StatementSource, 'lines' | 'settlesWithin'>;
+}
 
-export const hasSandbox = ({ ENVIRONMENT }: Pick<Settings, 'ENVIRONMENT'>): boolean => ENVIRONMENT !== 'production';
+export const gamesSandbox = place<GamesSandbox>('a provider of games');
 
-const known = new WeakMap<Settings, Readonly<Record<string, string>>>();
+const known = new WeakMap<Env, Readonly<Record<string, string>>>();
 
-/** By which secrets the wallet knows providers. The sandbox's is made of the payment sandbox's. */
-export function walletSecrets(settings: Settings): Readonly<Record<string, string>> {
-  if (!hasSandbox(settings)) return settings.GAME_PROVIDERS;
-  let secrets = known.get(settings);
-  if (!secrets)
-    known.set(
-      settings,
-      (secrets = {
-        ...settings.GAME_PROVIDERS,
-        [sandboxSystem]: signNotification('sandbox games', settings.PAYMENT_SECRET),
-      }),
-    );
+/** By which secrets the wallet knows providers. */
+export function walletSecrets(env: Env): Readonly<Record<string, string>> {
+  const sandbox = standInAt(env, gamesSandbox);
+  const { GAME_PROVIDERS } = settingsOf(env);
+  if (!sandbox) return GAME_PROVIDERS;
+  let secrets = known.get(env);
+  if (!secrets) known.set(env, (secrets = { ...GAME_PROVIDERS, [sandbox.system]: sandbox.secret }));
   return secrets;
 }
 
@@ -39,21 +42,26 @@ export interface OutsideLaunch {
   playerToken: string | null;
 }
 
+/** The address of a provider's games, or, in the sandbox's place, of this one game. */
+function addressOf(system: string, gameid: string, env: Env): string | null {
+  const sandbox = standInAt(env, gamesSandbox);
+  if (sandbox?.system === system) return sandbox.pathOf(gameid);
+  const { GAME_LAUNCH } = settingsOf(env);
+  return Object.hasOwn(GAME_LAUNCH, system) ? GAME_LAUNCH[system]! : null;
+}
+
 /** Whether a provider's games can be opened at all. */
-export const canLaunch = (system: string, settings: Settings): boolean =>
-  system === sandboxSystem ? hasSandbox(settings) : Object.hasOwn(settings.GAME_LAUNCH, system);
+export const canLaunch = (system: string, env: Env): boolean => addressOf(system, '', env) !== null;
 
 /** The address of the game's frame: the provider's, or a path of this site for the sandbox's. Null for a provider that is not configured. */
 export function frameAddress(
   { system, gameid, playerToken, homeUrl, cashierUrl, ...written }: OutsideLaunch,
-  settings: Settings,
+  env: Env,
 ): string | null {
-  if (!canLaunch(system, settings)) return null;
-  const { SITE_ORIGIN } = settings;
-  const url = new URL(
-    system === sandboxSystem ? `${sandboxGamesPath}${gameid}` : settings.GAME_LAUNCH[system]!,
-    SITE_ORIGIN,
-  );
+  const address = addressOf(system, gameid, env);
+  if (address === null) return null;
+  const { SITE_ORIGIN } = settingsOf(env);
+  const url = new URL(address, SITE_ORIGIN);
   const query = {
     game: gameid,
     ...written,
@@ -62,5 +70,5 @@ export function frameAddress(
     ...(playerToken && { token: playerToken }),
   };
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  return system === sandboxSystem ? `${url.pathname}${url.search}` : url.href;
+  return address.startsWith('/') ? `${url.pathname}${url.search}` : url.href;
 }

@@ -27,7 +27,7 @@ export function walletRoutes(mounts: Mounts): void {
 const { walletHeaders } = contract;
 const providerOf = (context: Pick<CallContext, 'header'>): string => context.header(walletHeaders.provider) ?? '';
 
-const isSigned = ({ header, rawBody, at, settings }: SignedContext): boolean =>
+const isSigned = ({ env, header, rawBody, at }: SignedContext): boolean =>
   isSignedByProvider(
     {
       provider: header(walletHeaders.provider),
@@ -35,7 +35,7 @@ const isSigned = ({ header, rawBody, at, settings }: SignedContext): boolean =>
       signature: header(walletHeaders.signature),
       rawBody,
     },
-    walletSecrets(settings),
+    walletSecrets(env),
     at,
   );
 

@@ -4,10 +4,10 @@ import { bringUpToDate } from '../../kernel/storage/schema-steps';
 import { findRace, noteEntered, noteSummary } from './race-list';
 import { systemClock } from '../../kernel/clock';
 import { prizesOf, scoreOf, settlesAt, type RaceDefinition } from './race-rules';
-import { settingsOf, type Env } from '../../kernel/env';
+import type { Env } from '../../kernel/env';
 import { log } from '../../kernel/log';
 import { Alarm } from '../../kernel/schedule/alarm';
-import { momentOf } from '../../qa/moment';
+import { momentOf } from '../../kernel/moment';
 import { Board, type Scorer } from './board';
 import { raceObjectTables } from './object-schema';
 import { viewOf, type RaceView } from './race-view';
@@ -180,7 +180,7 @@ export class RaceObject extends DurableObject<Env> {
   }
 
   private async now(): Promise<number> {
-    const { at } = await momentOf(settingsOf(this.env), this.env, { method: 'RACE', path: '' }, systemClock());
+    const { at } = await momentOf(this.env, { method: 'RACE', path: '' }, systemClock());
     return at;
   }
 }

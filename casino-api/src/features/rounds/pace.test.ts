@@ -16,7 +16,7 @@ function calls() {
   };
   const nextTurn = async () => {
     for (const turn of turns.splice(0)) turn();
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await new Promise(setImmediate);
   };
   return { call, done, nextTurn, turns, pass: (ms: number) => (now += ms) };
 }

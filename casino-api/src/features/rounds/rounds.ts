@@ -78,6 +78,15 @@ type ArchivedRound = ArchivedPlay | TablePart;
 /** What the wallet has to know of a round in each of its messages. */
 type Instruction = Omit<BetInstruction, 'amount' | 'transactionId'>;
 
+const instructionOf = ({ id, gameid, gametitle, currency }: RoundRow): Instruction => ({
+  provider: inHouse,
+  roundId: id,
+  gameid,
+  gametitle,
+  mode: modeOf(currency),
+  category: gameFacts(gameid).category,
+});
+
 /** In-house rounds: stake, outcome and payout in one step, through the wallet that outside games use too. */
 export class Rounds {
   constructor(
@@ -204,14 +213,7 @@ export class Rounds {
         };
         const played = engine.play(position, seeds.again(seedId, nonce));
         if (!played) return refused('decision_not_offered');
-        const instruction: Instruction = {
-          provider: inHouse,
-          roundId,
-          gameid: row.gameid,
-          gametitle: row.gametitle,
-          mode: modeOf(row.currency),
-          category: gameFacts(row.gameid).category,
-        };
+        const instruction = instructionOf(row);
         const raise = played.stake - row.stake;
         if (raise > 0) {
           const bet = wallet.bet({ ...instruction, amount: raise, transactionId: `${roundId}:bet:${step}` }, at);
@@ -259,14 +261,7 @@ export class Rounds {
     const engine = engineOf(row.gameid);
     if (!engine?.unattended || !row.played) return;
     const { seedId, nonce } = row.played;
-    const instruction: Instruction = {
-      provider: inHouse,
-      roundId: row.id,
-      gameid: row.gameid,
-      gametitle: row.gametitle,
-      mode: modeOf(row.currency),
-      category: gameFacts(row.gameid).category,
-    };
+    const instruction = instructionOf(row);
     this.inOneGo(() => {
       let position = before;
       let played = engine.play(position, seeds.again(seedId, nonce));
@@ -297,26 +292,13 @@ export class Rounds {
       const row = rows.read(inHouse, roundId);
       const engine = row && engineOf(row.gameid);
       if (!engine || !row.played?.position?.jackpot) throw new Error(`Round ${roundId} can’t have won a jackpot.`);
-      const {
-        gameid,
-        gametitle,
-        currency,
-        played: { seedId, nonce, position: before },
-      } = row;
+      const { seedId, nonce, position: before } = row.played;
       const position = { ...before, jackpot: { ...row.played.position.jackpot, prize: answered.paid } };
       const played = engine.play(position, seeds.again(seedId, nonce));
       if (!played || played.payout === null) throw new Error(`Round ${roundId} does not end with its jackpot.`);
       if (answered.bonusId !== null) freeSpins.won(answered.bonusId, played.payout);
-      const instruction = {
-        provider: inHouse,
-        roundId,
-        gameid,
-        gametitle,
-        mode: modeOf(currency),
-        category: gameFacts(gameid).category,
-      };
-      this.settle(engine, instruction, played, at, answered.paid);
-      jackpots.bear(roundId, gameid, answered.paid, at);
+      this.settle(engine, instructionOf(row), played, at, answered.paid);
+      jackpots.bear(roundId, row.gameid, answered.paid, at);
       this.keep(roundId, { seedId, nonce, outcome: played.outcome, position, options: played.options });
     });
   }

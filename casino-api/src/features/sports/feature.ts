@@ -1,36 +1,62 @@
-import { seconds } from 'contract/constants';
-import { port, type Ground, type PlayerCallsOf, type Session } from '../../kernel/feature';
+import { minutes, seconds } from 'contract/constants';
+import { voidWithoutResultAfter } from 'contract/sports/matches';
+import type { Currency } from 'contract/money';
+import type { betLists } from 'contract/sports/bets';
+import type { Ground, Session } from '../../kernel/feature';
 import { log } from '../../kernel/log';
-import { done, type Outcome } from '../../kernel/outcome';
+import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { Owner } from '../../ledger/owner';
 import type { StoredAnswers } from '../../ledger/stored-answers';
 import type { PlayerWallet } from '../../ledger/wallet';
-import type { Offer } from './bet-rules';
-import { matchEnds } from './results';
-import { SportsBets, type KeptBet, type SportsBetOrder } from './sports-bets';
+import { matchEnds, type MatchEnd } from './ends';
+import type { SportsMessage } from './exposure';
+import type { Offer } from './offers';
+import { isDrawn } from './matches';
 import { sportsTables } from './schema';
+import { SportsBets, type CashOutOrder, type SlipOrder } from './sports-bets';
+import type { KeptBet } from './ticket-rows';
 
-/** How long a bet whose match is over waits for the next try to learn of its end. */
+/** How long a bet whose match is over waits for the next try to learn of its end; one that is long overdue waits longer. */
 const resultRetry = 30 * seconds;
+const lateRetry = 10 * minutes;
 
 /** Bets on sports. */
 export function sportsFeature(
-  { env, own: { sql, asOneStep }, schedule, turns }: Pick<Ground, 'env' | 'own' | 'schedule' | 'turns'>,
+  {
+    env,
+    own: { sql, asOneStep },
+    schedule,
+    turns,
+    outbox,
+  }: Pick<Ground<SportsMessage>, 'env' | 'own' | 'schedule' | 'turns' | 'outbox'>,
   parts: { answers: StoredAnswers; wallet: PlayerWallet; facts: () => Owner },
 ) {
   const plans = {
-    plan: (eventId: string, at: number) => schedule.plan('match_ends', eventId, at),
-    cancel: (eventId: string) => schedule.cancel('match_ends', eventId),
+    plan: (matchId: string, at: number) => schedule.planFirst('match_ends', matchId, at),
+    cancel: (matchId: string) => schedule.cancel('match_ends', matchId),
   };
-  const sports = new SportsBets({ ...parts, sql, asOneStep, plans });
+  const sports = new SportsBets({ ...parts, sql, asOneStep, plans, outbox });
   /** One question after the other, so that what is asked later knows the later time. */
   let asking: Promise<void> = Promise.resolve();
 
+  /** A match that is really played and has no result so long after its start is not waited for any more (DOMAIN §12). */
+  function overdue(awaited: readonly string[], known: readonly MatchEnd[], at: number): MatchEnd[] {
+    const decided = new Set(
+      known.flatMap((end) => (end.isPlayed && !end.result && end.seed === null ? [] : end.matchId)),
+    );
+    return awaited.flatMap((matchId) => {
+      const match = sports.awaitedMatch(matchId);
+      if (!match || isDrawn(match) || decided.has(matchId) || at < match.startsAt + voidWithoutResultAfter) return [];
+      return [{ matchId, isPlayed: false, seed: null, result: null, voided: [] }];
+    });
+  }
+
   async function settleEnded(at: number): Promise<void> {
     try {
-      const awaited = sports.awaited();
+      const awaited = sports.awaited(at);
       if (awaited.length === 0) return;
-      const ends = await matchEnds(env.DB, awaited, at);
+      const known = await matchEnds(env.DB, awaited, at);
+      const ends = [...known, ...overdue(awaited, known, at)];
       if (ends.length > 0) turns.step(at, () => sports.settle(ends, at));
     } catch (error) {
       log('error', { event: 'bets_not_settled', reason: String(error) });
@@ -41,33 +67,64 @@ export function sportsFeature(
    * Asks how the matches of open bets ended and settles those that did. Never rejects: what could not be asked is asked again by the
    * object's schedule. @param at epoch ms
    */
-  const context = (at: number): Promise<void> => (asking = asking.then(() => settleEnded(at)));
+  const ask = (at: number): Promise<void> => (asking = asking.then(() => settleEnded(at)));
 
   return {
     sports,
-    ask: context,
+    ask,
 
     tasks: {
       /** The end of a match is known elsewhere and has to be asked for; the plan stands until it was told. */
-      match_ends(eventId: string, at: number) {
-        if (!sports.isAwaited(eventId)) return;
-        schedule.plan('match_ends', eventId, at + resultRetry);
-        turns.later(context(at));
+      match_ends(matchId: string, at: number) {
+        const match = sports.awaitedMatch(matchId);
+        if (!match) return;
+        schedule.plan('match_ends', matchId, at + (at - match.endsAt > lateRetry ? lateRetry : resultRetry));
+        turns.later(ask(at));
       },
     },
 
     player: ({ at, step }: Session) => ({
       /** Refusals: those of `placeSportsBet` in the contract. */
-      placeSportsBet: (order: SportsBetOrder, offer: Offer | null): Outcome<KeptBet> => sports.place(order, offer, at),
+      placeSportsBet: (order: SlipOrder, offers: (Offer | null)[]): Outcome<KeptBet[]> =>
+        sports.place(order, offers, at),
 
       /** Newest first. Matches that have ended or were called off are settled before. */
-      async sportsBets(page: { limit: number; offset: number }): Promise<Outcome<{ total: number; bets: KeptBet[] }>> {
-        await context(at);
-        return step(() => done(sports.list(page)));
+      async sportsBets(
+        list: (typeof betLists)[number],
+        page: { limit: number; offset: number },
+      ): Promise<Outcome<{ total: number; bets: KeptBet[] }>> {
+        await ask(at);
+        return step(() => done(sports.page(list, page.limit, page.offset)));
+      },
+
+      async sportsBet(id: string): Promise<Outcome<KeptBet>> {
+        await ask(at);
+        return step(() => {
+          const bet = sports.byId(id);
+          return bet ? done(bet) : refused('not_found');
+        });
+      },
+
+      /** Refusals: those of `cashOutSportsBet` in the contract. */
+      cashOutSportsBet: (order: CashOutOrder, now: Outcome<(number | null)[]>): Outcome<KeptBet> =>
+        sports.cashOut(order, now, at),
+
+      /** By what a slip's stakes are reckoned. */
+      sportsLimits: (
+        limits: { stake: number; payout: number }[],
+      ): Outcome<{ currency: Currency; limits: { lowest: number; stake: number; payout: number }[] }> => {
+        const { currency } = parts.facts();
+        if (!currency) return refused('session_expired');
+        return done({ currency, limits: limits.map((limit) => sports.limits(limit, at)) });
       },
     }),
+
+    system: {
+      /** Takes how matches ended, as often as it is told, and settles anew what was settled by another result. @param at epoch ms */
+      takeMatchEnds(ends: MatchEnd[], at: number): void {
+        turns.step(at, () => sports.settle(ends, at));
+      },
+    },
   };
 }
 sportsFeature.schema = sportsTables;
-
-export const sportsPort = port<PlayerCallsOf<typeof sportsFeature>>('sports');

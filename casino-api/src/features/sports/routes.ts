@@ -1,112 +1,130 @@
+import * as contract from 'contract/sports/matches';
+import * as bets from 'contract/sports/bets';
+import type { Hono } from 'hono';
 import type { Language } from 'contract/constants';
-import * as contract from 'contract/sports';
-import { league } from './lantern-league';
-import type { Match } from './sports-rules';
-import { payoutOf } from './bet-rules';
-import { done } from '../../kernel/outcome';
-import type { KeptBet } from './sports-bets';
-import { offerOf, programmeOf, type Programme } from './events';
-import { scoreOf } from './results';
-import { isPlanShort, planMatches } from './schedule';
-import { playerOf } from '../../kernel/http/request';
+import { sports } from 'contract/sports/markets';
+import { answer } from '../../kernel/http/answer';
+import { hasApiKey, type ApiContext } from '../../kernel/http/api-context';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
-import { leagueName, marketName, selectionName } from './texts';
+import { done, refused } from '../../kernel/outcome';
+import { isSignedNotification, signatureHeader } from '../../kernel/notification-signature';
 import { randomBytes } from '../../kernel/randomness';
-import { sportsPort } from './feature';
+import { boardOf } from './board';
+import { placeBet, showBet, showBets, cashOutBet, priceSlip } from './bet-routes';
+import { takeFeed } from './feed/take';
+import { leagueCounts, listMatches, matchesById, type MatchQuery, type StoredMatch } from './matches';
+import { plannedAt, planMatches } from './drawn/plan';
+import { detailShown, rowShown } from './shown';
+import { termsOf } from './terms';
+import { leagueName, leaguesLike, sportName } from './texts';
+import { matchCalls } from './match-object-calls';
 
 export function sportsRoutes(mounts: Mounts): void {
-  mount(mounts, contract.sportsEvents, events);
-  mount(mounts, contract.placeSportsBet, place, { barredTerritory: 'refused' });
-  mount(mounts, contract.sportsBets, async (context) => {
-    const outcome = await playerOf(context, sportsPort).sportsBets(context.query);
-    return outcome.ok
-      ? done({ total: outcome.data.total, bets: outcome.data.bets.map((bet) => betShown(bet, context.language)) })
-      : outcome;
+  mount(mounts, contract.sportsOverview, overview);
+  mount(mounts, contract.sportsMatches, matches);
+  mount(mounts, contract.sportsMatch, match);
+  mount(mounts, contract.tellSports, async ({ env, body, at }) => done({ changed: await takeFeed(env, body, at) }), {
+    withoutApiKey: true,
+    isSigned: ({ rawBody, header, settings }) =>
+      settings.SPORTS_FEED_SECRET !== undefined &&
+      isSignedNotification(rawBody, header(signatureHeader), settings.SPORTS_FEED_SECRET),
   });
+  mount(mounts, bets.priceSlip, priceSlip);
+  mount(mounts, bets.placeSportsBet, placeBet, { barredTerritory: 'refused' });
+  mount(mounts, bets.sportsBets, showBets);
+  mount(mounts, bets.sportsBet, showBet);
+  mount(mounts, bets.cashOutSportsBet, cashOutBet);
 }
 
-/** Looking at the programme keeps it going: the matches of the hours to come are planned by whoever looks. */
-const events: Handler<typeof contract.sportsEvents> = async ({ env: { DB }, query, at, language, later }) => {
-  const sport = query.sport ?? null;
-  let programme = await programmeOf(DB, sport, at);
-  if (sport === null || sport === league.sport) {
-    if (programme.events.length === 0) {
-      await planMatches(DB, at, randomBytes);
-      programme = await programmeOf(DB, sport, at);
-    } else if (
-      isPlanShort(
-        programme.events.map(({ match }) => match.id),
-        at,
+type Looking = Pick<Parameters<Handler<typeof contract.sportsMatches>>[0], 'env' | 'at' | 'language' | 'later'>;
+
+const rowsShown = async (db: D1Database, found: readonly StoredMatch[], at: number, language: Language) => {
+  const terms = await termsOf(db, found);
+  return found.map((stored) => rowShown(boardOf(stored, at), terms, at, language));
+};
+
+/** Looking at the programme keeps it going: the matches of the hours to come are planned by whoever looks. @param upcoming those that are planned */
+async function keepGoing({ env: { DB }, at, later }: Looking, upcoming: number): Promise<boolean> {
+  if (upcoming >= plannedAt(at)) return false;
+  const planning = planMatches(DB, at, randomBytes);
+  if (upcoming > 0) later(planning);
+  else await planning;
+  return upcoming === 0;
+}
+
+const overview: Handler<typeof contract.sportsOverview> = async (looking) => {
+  const { env, query, at, language } = looking;
+  const { DB } = env;
+  const page = { limit: query.limit, offset: 0 };
+  const read = () =>
+    Promise.all([
+      leagueCounts(DB, at),
+      ...(['in_play', 'upcoming', 'popular'] as const).map((list) => listMatches(DB, { list, ...page }, at)),
+    ] as const);
+  let [counts, ...lists] = await read();
+  const upcoming = counts.reduce((sum, league) => sum + league.upcoming, 0);
+  if (await keepGoing(looking, upcoming)) [counts, ...lists] = await read();
+  const [inPlay, nextUp, popular] = await Promise.all(lists.map((list) => rowsShown(DB, list.matches, at, language)));
+  return done({
+    sports: sports.map((key) => {
+      const leagues = counts.filter(({ sport }) => sport === key);
+      const sum = (what: 'inPlay' | 'upcoming') => leagues.reduce((total, league) => total + league[what], 0);
+      return {
+        key,
+        name: sportName(key, language),
+        inPlay: sum('inPlay'),
+        upcoming: sum('upcoming'),
+        leagues: leagues.map(({ league, inPlay: playing, upcoming: coming }) => ({
+          key: league,
+          name: leagueName(league, language),
+          matches: playing + coming,
+        })),
+      };
+    }),
+    inPlay: inPlay!,
+    nextUp: nextUp!,
+    popular: popular!,
+    now: at,
+  });
+};
+
+const matches: Handler<typeof contract.sportsMatches> = async (looking) => {
+  const { env, query, at, language } = looking;
+  const { search, ...filter } = query;
+  const text = search?.toLowerCase();
+  const asked: MatchQuery = { ...filter, search: text ? { text, leagues: leaguesLike(text, language) } : undefined };
+  let found = await listMatches(env.DB, asked, at);
+  if (query.list !== 'results') {
+    const counts = await leagueCounts(env.DB, at);
+    if (
+      await keepGoing(
+        looking,
+        counts.reduce((sum, { upcoming }) => sum + upcoming, 0),
       )
-    ) {
-      later(planMatches(DB, at, randomBytes));
-    }
+    )
+      found = await listMatches(env.DB, asked, at);
   }
-  return done(programmeShown(programme, language));
+  return done({ total: found.total, matches: await rowsShown(env.DB, found.matches, at, language), now: at });
 };
 
-const place: Handler<typeof contract.placeSportsBet> = async (context) => {
-  const offer = await offerOf(context.env.DB, context.body);
-  // The player's object decides, about what is not on offer too: it knows whether this was answered before.
-  const outcome = await playerOf(context, sportsPort).placeSportsBet(context.body, offer);
-  return outcome.ok ? done(betShown(outcome.data, context.language)) : outcome;
+const match: Handler<typeof contract.sportsMatch> = async ({ env, params, at, language }) => {
+  const [stored] = await matchesById(env.DB, [params.id], at);
+  if (!stored) return refused('not_found');
+  return done(detailShown(boardOf(stored, at), await termsOf(env.DB, [stored]), at, language));
 };
 
-const matchShown = ({ sport, league: key, home, away, startsAt, endsAt }: Match, language: Language) => ({
-  sport,
-  league: leagueName(key, language),
-  isDrawn: true,
-  home,
-  away,
-  startsAt,
-  endsAt,
-});
-
-const fairnessShown = ({ expectedGoals, seedHash }: Match, seed: string | null): contract.MatchFairness => ({
-  expectedGoals,
-  seedHash,
-  seed,
-});
-
-const programmeShown = (programme: Programme, language: Language) => ({
-  events: programme.events.map(({ match, markets }): contract.SportsEvent => ({
-    id: match.id,
-    ...matchShown(match, language),
-    fairness: fairnessShown(match, null),
-    markets: markets.map(({ id, margin, selections }) => ({
-      id,
-      name: marketName(id, language),
-      margin,
-      selections: selections.map((selection) => ({ ...selection, name: selectionName(selection.id, match, language) })),
-    })),
-  })),
-  results: programme.results.map(({ match, end }): contract.SportsResult => ({
-    id: match.id,
-    ...matchShown(match, language),
-    score: end.isPlayed ? scoreOf(end.seed, match.id, match.expectedGoals) : null,
-    fairness: fairnessShown(match, end.seed),
-  })),
-});
-
-const betShown = (
-  { id, match, marketId, selectionId, odds, stake, currency, state, payout, seed, score, placedAt, settledAt }: KeptBet,
-  language: Language,
-): contract.SportsBet => ({
-  id,
-  eventId: match.id,
-  ...matchShown(match, language),
-  marketId,
-  marketName: marketName(marketId, language),
-  selectionId,
-  selectionName: selectionName(selectionId, match, language),
-  odds,
-  stake,
-  possiblePayout: payoutOf(stake, odds),
-  payout,
-  currency,
-  state,
-  placedAt,
-  settledAt,
-  score,
-  fairness: fairnessShown(match, seed),
-});
+/** `GET /sports/matches/{id}/live`: a stream, so it has no envelope unless it is refused. What it tells is public; the API's key is asked for. */
+export function liveMatchRoute(app: Hono<ApiContext>): void {
+  app.get('/sports/matches/:id/live', async (context) => {
+    const { language, at } = context.get('facts');
+    if (!hasApiKey(context)) return answer(refused('invalid_api_key'), language);
+    const id = context.req.param('id');
+    // Only a match that is there has an object.
+    const [stored] = await matchesById(context.env.DB, [id], at);
+    if (!stored) return answer(refused('not_found'), language);
+    const stream = await matchCalls(context.env, id).fetch(new Request(context.req.raw));
+    return stream.ok
+      ? new Response(stream.body, stream)
+      : answer(refused('unavailable'), language, { 'retry-after': '60' });
+  });
+}

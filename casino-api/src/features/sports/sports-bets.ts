@@ -1,70 +1,79 @@
-import type { Currency } from 'contract/money';
-import { sportsbookGameId, type MarketId, type Score, type SelectionId } from 'contract/sports';
-import { highestStake } from '../../kernel/licence-profile';
-import type { Match } from './sports-rules';
-import { betRefusal, resultOf, stakesAt, type BetState, type Offer } from './bet-rules';
+import { days } from 'contract/constants';
+import { fromEuro, type Currency } from 'contract/money';
+import type { PriceChange } from 'contract/sports/bets';
+import { sportsbookGameId } from 'contract/sports/markets';
 import { hashOfSeed } from '../../games/fairness';
+import { highestStake } from '../../kernel/licence-profile';
 import { log } from '../../kernel/log';
+import type { Sends } from '../../kernel/outbox';
 import { done, refused, type Outcome } from '../../kernel/outcome';
-import { scoreOf, type MatchEnd } from './results';
 import type { Owner } from '../../ledger/owner';
-import { inHouse } from '../rounds';
 import { timedId, type RunAsOneStep, type StoredAnswers } from '../../ledger/stored-answers';
 import type { PlayerWallet } from '../../ledger/wallet';
+import { inHouse } from '../rounds';
+import { courseOf } from './drawn/course';
+import type { MatchEnd } from './ends';
+import { legsTold, type SportsMessage } from './exposure';
+import { excludingLegs, takenOffers, type LegAsked, type Offer } from './offers';
+import { parsedMarket } from './rules/market-ids';
+import { verdictOf } from './rules/markets';
+import type { Result } from './rules/match';
+import { cashOutValue, combinationsOf, countingOdds, lowestStake, settlementOf, stakesFor } from './rules/tickets';
+import { TicketRows, type BetMatch, type KeptBet, type KeptLeg } from './ticket-rows';
 
-/** A single bet as the player asks for it: odds in thousandths, as they were seen, the stake in minor units. */
-export interface SportsBetOrder {
-  eventId: string;
-  marketId: MarketId;
-  selectionId: SelectionId;
-  odds: number;
-  stake: number;
+/** What a player places: odds in thousandths, as they were seen, stakes in minor units. */
+export interface SlipOrder {
+  kind: 'singles' | 'accumulator' | 'system';
+  system?: string | undefined;
+  legs: readonly (LegAsked & { odds: number; stake?: number | undefined })[];
+  stake?: number | undefined;
+  priceChange: PriceChange;
   requestId: string;
 }
 
-/** A bet without its texts, which depend on the reader's language. */
-export interface KeptBet {
-  id: string;
-  match: Match;
-  marketId: MarketId;
-  selectionId: SelectionId;
-  odds: number;
-  stake: number;
-  currency: Currency;
-  state: BetState;
-  payout: number | null;
-  /** Null until the bet is settled. */
-  seed: string | null;
-  score: Score | null;
-  placedAt: number;
-  settledAt: number | null;
+/** What a player cashes out: `amount` as it was told for all that is left, `share` of it in whole percent. */
+export interface CashOutOrder {
+  betId: string;
+  amount: number;
+  share: number;
+  requestId: string;
 }
 
-type BetRow = {
-  id: string;
-  match: string;
-  market_id: MarketId;
-  selection_id: SelectionId;
-  odds: number;
-  stake: number;
-  currency: Currency;
-  state: BetState;
-  payout: number | null;
-  seed: string | null;
-  home_goals: number | null;
-  away_goals: number | null;
-  placed_at: number;
-  settled_at: number | null;
-};
+/** Bets that were placed so long ago are not settled anew by a look; who corrects a result tells their players. */
+const correctedWithin = 7 * days;
 
 /** Sees to it that somebody asks for the end of a match, from a time on (epoch ms), until it is known. */
 export interface ResultPlans {
-  plan(eventId: string, at: number): void;
-  cancel(eventId: string): void;
+  plan(matchId: string, at: number): void;
+  cancel(matchId: string): void;
 }
 
-/** A player's bets on sports. Each is an in-house round, open until its match has ended: money, bonuses and rewards see to it as to any other. */
+/** One bet of a slip, not placed yet. */
+interface Draft {
+  kind: KeptBet['kind'];
+  system: string | null;
+  offers: (Offer & { odds: number })[];
+  unit: number;
+  combinations: number[][];
+}
+
+/** The wallet refused one bet of a slip, so none of them is placed. */
+class SlipRefused extends Error {
+  constructor(readonly refusal: Outcome<never>) {
+    super('The slip is refused.');
+  }
+}
+
+/** What is asked of a ticket's rules. */
+export const ticketOf = (bet: KeptBet) => ({
+  ...bet,
+  combinations: combinationsOf(bet.kind, bet.system, bet.legs.length)!,
+});
+
+/** A player's bets on sports. Each is an in-house round, open until it is settled: money, bonuses and rewards see to it as to any other. */
 export class SportsBets {
+  private readonly rows: TicketRows;
+
   constructor(
     private readonly parts: {
       sql: SqlStorage;
@@ -74,115 +83,273 @@ export class SportsBets {
       wallet: PlayerWallet;
       facts: () => Owner;
       plans: ResultPlans;
+      outbox: Sends<SportsMessage>;
     },
-  ) {}
+  ) {
+    this.rows = new TicketRows(parts.sql);
+  }
 
   /**
-   * Takes a bet; the same `requestId` again gives the stored one, whatever has changed since.
-   * @param offer what stands on offer for that selection now, null for nothing
+   * Places all bets of a slip, or none; the same `requestId` again gives the stored ones, whatever has changed since.
+   * @param offers what stands on offer for each leg now, null for nothing
    * Refusals: those of `placeSportsBet` in the contract.
    */
-  place({ requestId, ...order }: SportsBetOrder, offer: Offer | null, at: number): Outcome<KeptBet> {
-    const { sql, asOneStep, answers, wallet, plans } = this.parts;
+  place({ requestId, ...order }: SlipOrder, offers: readonly (Offer | null)[], at: number): Outcome<KeptBet[]> {
+    const { asOneStep, answers } = this.parts;
+    const key = `sports:${requestId}`;
+    const once = (work: () => Outcome<{ betIds: string[] }>) =>
+      asOneStep(() => answers.once<{ betIds: string[] }>(key, order, at, work));
+    const placed = ((): Outcome<{ betIds: string[] }> => {
+      try {
+        return once(() => {
+          const drafts = this.drafts(order, offers, at);
+          if (!drafts.ok) return drafts;
+          return done({ betIds: drafts.data.map((draft, index) => this.write(draft, `${key}:${index}`, order, at)) });
+        });
+      } catch (error) {
+        if (!(error instanceof SlipRefused)) throw error;
+        // All that its other bets wrote is undone by now; what it was refused with is kept as any answer is.
+        return once(() => error.refusal);
+      }
+    })();
+    return placed.ok ? done(this.rows.byIds(placed.data.betIds)) : placed;
+  }
+
+  /**
+   * Cashes out all or a part of what is left of a bet; the same `requestId` again gives the bet as it stands.
+   * @param now the prices of the open legs by index, null where one is not on offer; a refusal where they can't be had
+   */
+  cashOut({ requestId, ...order }: CashOutOrder, now: Outcome<(number | null)[]>, at: number): Outcome<KeptBet> {
+    const { asOneStep, answers } = this.parts;
     return asOneStep(() => {
-      const placed = answers.once<{ betId: string }>(`sports:${requestId}`, order, at, () => {
-        if (!offer) return refused('not_found');
-        const { playerId, currency, stakeCap } = this.owner();
-        const { stake, odds, marketId, selectionId } = order;
-        const refusal = betRefusal(order, offer, stakesAt(odds, currency, highestStake(stakeCap(at), currency)), at);
-        if (refusal) return refusal;
-        const { match } = offer;
-        const id = timedId(playerId, `sports:${requestId}`, at);
-        const bet = wallet.bet(
-          { ...instructionOf({ id, match, odds }), transactionId: betOf(id), amount: stake, category: 'sportsbook' },
-          at,
-        );
-        if (!bet.ok) return bet;
-        sql.exec(
-          'INSERT INTO sports_bets (id, event_id, match, market_id, selection_id, odds, stake, currency, placed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-          id,
-          match.id,
-          JSON.stringify(match),
-          marketId,
-          selectionId,
-          odds,
-          stake,
-          currency,
-          at,
-        );
-        plans.plan(match.id, match.endsAt);
-        return done({ betId: id });
+      const answer = answers.once(`sports-cash-out:${requestId}`, order, at, () => {
+        const bet = this.rows.byId(order.betId);
+        if (!bet) return refused('not_found');
+        if (bet.state !== 'open') return refused('nothing_to_cash_out');
+        if (!now.ok) return now;
+        const amount = cashOutValue(ticketOf(bet), now.data);
+        if (amount < 1) return refused('nothing_to_cash_out');
+        if (amount < order.amount) return refused('price_changed', { amount });
+        return this.pay(bet, amount, order.share, at);
       });
-      if (!placed.ok) return placed;
-      const [bet] = this.rows('WHERE id = ?', placed.data.betId);
-      return bet ? done(bet) : refused('not_found');
+      if (!answer.ok) return answer;
+      return done(this.rows.byId(order.betId)!);
     });
   }
 
-  /** The events whose ends open bets wait for. */
-  awaited(): string[] {
-    return this.parts.sql
-      .exec<{ id: string }>("SELECT DISTINCT event_id AS id FROM sports_bets WHERE state = 'open'")
-      .toArray()
-      .map(({ id }) => id);
+  private pay(bet: KeptBet, whole: number, share: number, at: number): Outcome<{ amount: number }> {
+    const isAll = share === 100;
+    const stake = isAll ? bet.left : Math.floor((bet.left * share) / 100);
+    const amount = isAll ? whole : Math.floor((whole * share) / 100);
+    if (stake < 1 || amount < 1) return refused('nothing_to_cash_out');
+    const paid: KeptBet = {
+      ...bet,
+      left: bet.left - stake,
+      cashOuts: [...bet.cashOuts, { at, stake, amount }],
+      ...(isAll ? { state: 'cashed_out', settledPayout: 0, settledAt: at } : {}),
+    };
+    const transactionId = `${bet.id}:cash-out:${bet.cashOuts.length}`;
+    const won = this.parts.wallet.win({ ...this.instructionOf(paid), transactionId, amount, closes: isAll }, at);
+    if (!won.ok) throw new Error(`The wallet refused to cash a bet out: ${won.code}.`);
+    this.rows.update(paid);
+    this.told(paid, at);
+    return done({ amount });
   }
 
-  isAwaited(eventId: string): boolean {
-    return (
-      this.parts.sql.exec("SELECT 1 FROM sports_bets WHERE state = 'open' AND event_id = ? LIMIT 1", eventId).toArray()
-        .length > 0
-    );
+  /** The matches whose ends have to be asked for. @param at epoch ms */
+  awaited(at: number): string[] {
+    return this.rows.awaited(at - correctedWithin);
   }
 
-  /** Settles the open bets on matches that have ended; told again, nothing changes. Neither session nor freeze stops it. */
+  /** A match that open bets wait for, as the first of them knew it; null when none does. */
+  awaitedMatch(matchId: string): BetMatch | null {
+    return this.rows.awaitedMatch(matchId);
+  }
+
+  /** Settles the bets on matches that have ended, anew those whose result is another now; told again, nothing changes. Neither session nor freeze stops it. */
   settle(ends: readonly MatchEnd[], at: number): void {
     const { asOneStep, plans } = this.parts;
     for (const end of ends) {
       asOneStep(() => {
-        for (const bet of this.rows("WHERE state = 'open' AND event_id = ?", end.eventId)) this.settleBet(bet, end, at);
-        if (!this.isAwaited(end.eventId)) plans.cancel(end.eventId);
+        for (const bet of this.rows.onMatch(end.matchId)) this.decide(bet, end, at);
+        if (!this.rows.awaitedMatch(end.matchId)) plans.cancel(end.matchId);
       });
     }
   }
 
-  /** Newest first. */
-  list({ limit, offset }: { limit: number; offset: number }): { total: number; bets: KeptBet[] } {
-    const total = this.parts.sql.exec<{ n: number }>('SELECT count(*) AS n FROM sports_bets').one().n;
-    return { total, bets: this.rows('ORDER BY placed_at DESC, id DESC LIMIT ? OFFSET ?', limit, offset) };
+  page(list: Parameters<TicketRows['page']>[0], limit: number, offset: number): { total: number; bets: KeptBet[] } {
+    return this.rows.page(list, limit, offset);
   }
 
-  private settleBet(bet: KeptBet, { isPlayed, seed }: MatchEnd, at: number): void {
-    const { sql, wallet } = this.parts;
-    const { id, match, selectionId: selection, stake, odds } = bet;
-    // The score is drawn from what the bet was shown. Another seed is nobody's result: the bet stays open, for people to look at.
-    if (hashOfSeed(seed) !== match.seedHash) {
-      log('error', { event: 'sports_seed_not_the_promised_one', eventId: match.id, betId: id });
-      return;
+  byId(id: string): KeptBet | null {
+    return this.rows.byId(id);
+  }
+
+  /** What the player may stake at these limits, in his currency: no more than the licence allows. @param limits euro minor units */
+  limits(limits: { stake: number; payout: number }, at: number): { lowest: number; stake: number; payout: number } {
+    const { currency, stakeCap } = this.owner();
+    return {
+      lowest: fromEuro(lowestStake, currency),
+      stake: Math.min(fromEuro(limits.stake, currency), highestStake(stakeCap(at), currency)),
+      payout: fromEuro(limits.payout, currency),
+    };
+  }
+
+  private drafts(
+    { kind, system, legs, stake, priceChange }: Omit<SlipOrder, 'requestId'>,
+    offers: readonly (Offer | null)[],
+    at: number,
+  ): Outcome<Draft[]> {
+    const taken = takenOffers(legs, offers, priceChange);
+    if (!taken.ok) return taken;
+    if (kind === 'singles') {
+      const drafts = taken.data.map((offer, index): Draft => {
+        return { kind: 'single', system: null, offers: [offer], unit: legs[index]!.stake ?? 0, combinations: [[0]] };
+      });
+      return this.within(drafts, at);
     }
-    const score = isPlayed ? scoreOf(seed, match.id, match.expectedGoals) : null;
-    const { state, payout } = resultOf({ selection, stake, odds }, score);
-    const instruction = { ...instructionOf(bet), transactionId: `${id}:${score ? 'win' : 'void'}` };
-    const settled = score
-      ? wallet.win({ ...instruction, amount: payout, closes: true }, at)
-      : wallet.void(instruction, at);
-    if (!settled.ok) throw new Error(`The wallet refused to settle a bet: ${settled.code}.`);
-    sql.exec(
-      'UPDATE sports_bets SET state = ?, payout = ?, seed = ?, home_goals = ?, away_goals = ?, settled_at = ? WHERE id = ?',
-      state,
-      payout,
-      seed,
-      score?.home ?? null,
-      score?.away ?? null,
+    if (legs.length < 2) return refused('too_few_legs', { minimum: 2 });
+    const combinations = combinationsOf(kind, system ?? null, legs.length);
+    if (!combinations) return refused('too_few_legs', { minimum: legs.length + 1 });
+    const excluding = excludingLegs(legs);
+    if (excluding.length > 0)
+      return refused('selections_exclude_each_other', {
+        legs: excluding.map((index) => {
+          const { matchId, marketId, selectionId } = legs[index]!;
+          return { matchId, marketId, selectionId };
+        }),
+      });
+    return this.within(
+      [{ kind, system: kind === 'system' ? system! : null, offers: taken.data, unit: stake ?? 0, combinations }],
       at,
-      id,
     );
   }
 
-  private rows(where: string, ...bindings: (string | number)[]): KeptBet[] {
-    return this.parts.sql
-      .exec<BetRow>(`SELECT * FROM sports_bets ${where}`, ...bindings)
-      .toArray()
-      .map(keptBet);
+  /** The drafts, unless one is staked with too little or too much. */
+  private within(drafts: Draft[], at: number): Outcome<Draft[]> {
+    for (const [leg, { offers, unit, combinations, kind }] of drafts.entries()) {
+      const limits = this.limits(
+        {
+          stake: Math.min(...offers.map((offer) => offer.limits.stake)),
+          payout: Math.min(...offers.map((offer) => offer.limits.payout)),
+        },
+        at,
+      );
+      const stakes = stakesFor(
+        combinations,
+        offers.map(({ odds }) => odds),
+        limits,
+      );
+      if (unit < stakes.minimum || unit > stakes.maximum)
+        return refused('stake_not_offered', kind === 'single' ? { ...stakes, leg } : stakes);
+    }
+    return done(drafts);
+  }
+
+  private write(draft: Draft, key: string, { priceChange }: Pick<SlipOrder, 'priceChange'>, at: number): string {
+    const { wallet, plans } = this.parts;
+    const { playerId, currency } = this.owner();
+    const { kind, system, offers, unit, combinations } = draft;
+    const stake = unit * combinations.length;
+    const bet: KeptBet = {
+      id: timedId(playerId, key, at),
+      kind,
+      system,
+      legs: offers.map(({ match, marketId, selectionId, odds }): KeptLeg => {
+        return { match, marketId, selectionId, odds, state: 'open', isOff: false, seed: null, score: null };
+      }),
+      unit,
+      stake,
+      left: stake,
+      currency,
+      priceChange,
+      state: 'open',
+      settledPayout: null,
+      cashOuts: [],
+      corrections: [],
+      placedAt: at,
+      settledAt: null,
+    };
+    const instruction = { ...this.instructionOf(bet), transactionId: `${bet.id}:bet` };
+    const taken = wallet.bet({ ...instruction, amount: stake, category: 'sportsbook' }, at);
+    if (!taken.ok) throw new SlipRefused(taken);
+    this.rows.insert(bet);
+    this.told(bet, at);
+    for (const { match } of bet.legs) plans.plan(match.id, match.endsAt);
+    return bet.id;
+  }
+
+  /** What the end of a match makes of a bet's legs, and of the bet. */
+  private decide(bet: KeptBet, end: MatchEnd, at: number): void {
+    let changes = false;
+    const legs = bet.legs.map((leg, index) => {
+      if (leg.match.id !== end.matchId || leg.isOff) return leg;
+      const decided = decidedLeg(leg, end, bet.id);
+      if (!decided || (decided.state === leg.state && decided.isOff === leg.isOff)) return leg;
+      changes = true;
+      this.rows.updateLeg(bet.id, index, decided);
+      return decided;
+    });
+    // What was cashed out is over, whatever its matches come to.
+    if (changes && bet.state !== 'cashed_out') this.settleBet({ ...bet, legs }, at);
+  }
+
+  private settleBet(bet: KeptBet, at: number): void {
+    const settlement = settlementOf(ticketOf(bet));
+    const before = bet.settledPayout;
+    if (settlement && before === settlement.payout && bet.state === settlement.state) return;
+    const { wallet } = this.parts;
+    const instruction = this.instructionOf(bet);
+    const turn = bet.corrections.length;
+    if (before !== null && before > 0) {
+      const winTransactionId = settlementId(bet, turn);
+      must(wallet.revoke({ ...instruction, transactionId: `${winTransactionId}:revoked`, winTransactionId }, at));
+    }
+    const corrections = before === null ? bet.corrections : [...bet.corrections, { at, payout: before }];
+    const settled: KeptBet = {
+      ...bet,
+      corrections,
+      ...(settlement
+        ? { state: settlement.state, settledPayout: settlement.payout, settledAt: at }
+        : { state: 'open' as const, settledPayout: null, settledAt: null }),
+    };
+    if (settlement) {
+      // Only what can't be settled anew is void for good; a stake that came back by the score is paid as a win.
+      const isOff = settlement.state === 'void' && bet.legs.every((leg) => leg.isOff) && bet.cashOuts.length === 0;
+      must(
+        isOff && before === null
+          ? wallet.void({ ...instruction, transactionId: `${bet.id}:void` }, at)
+          : wallet.win(
+              {
+                ...instruction,
+                transactionId: settlementId(settled, corrections.length),
+                amount: settlement.payout,
+                closes: true,
+              },
+              at,
+            ),
+      );
+    }
+    this.rows.update(settled);
+    this.told(settled, at);
+  }
+
+  private told(bet: KeptBet, at: number): void {
+    this.parts.outbox.write(legsTold(bet, this.owner().playerId), at);
+  }
+
+  /** The round of a bet; the wallet wants decimal odds. */
+  private instructionOf({ id, kind, system, legs, cashOuts }: KeptBet) {
+    const odds = legs.map((leg) => leg.odds);
+    const combinations = combinationsOf(kind, system, legs.length)!;
+    return {
+      provider: inHouse,
+      roundId: id,
+      gameid: sportsbookGameId,
+      gametitle: legs.map(({ match }) => `${match.home} – ${match.away}`).join(' · '),
+      mode: 'real' as const,
+      odds: cashOuts.length > 0 ? 1 : countingOdds(combinations, odds),
+    };
   }
 
   private owner(): Owner & { currency: Currency } {
@@ -192,39 +359,33 @@ export class SportsBets {
   }
 }
 
-const betOf = (id: string): string => `${id}:bet`;
+const settlementId = ({ id }: KeptBet, turn: number): string => `${id}:win${turn === 0 ? '' : `:${turn}`}`;
 
-/** The round of a bet; the wallet wants decimal odds. */
-const instructionOf = ({ id, match, odds }: Pick<KeptBet, 'id' | 'match' | 'odds'>) => ({
-  provider: inHouse,
-  roundId: id,
-  gameid: sportsbookGameId,
-  gametitle: `${match.home} – ${match.away}`,
-  mode: 'real' as const,
-  odds: odds / 1_000,
-});
+function must(outcome: Outcome<unknown>): void {
+  if (!outcome.ok) throw new Error(`The wallet refused to settle a bet: ${outcome.code}.`);
+}
 
-const keptBet = ({
-  match,
-  market_id,
-  selection_id,
-  home_goals,
-  away_goals,
-  placed_at,
-  settled_at,
-  ...row
-}: BetRow): KeptBet => ({
-  id: row.id,
-  match: JSON.parse(match) as Match,
-  marketId: market_id,
-  selectionId: selection_id,
-  odds: row.odds,
-  stake: row.stake,
-  currency: row.currency,
-  state: row.state,
-  payout: row.payout,
-  seed: row.seed,
-  score: home_goals === null || away_goals === null ? null : { home: home_goals, away: away_goals },
-  placedAt: placed_at,
-  settledAt: settled_at,
-});
+/** What a match's end makes of a leg; null while it is not known. */
+function decidedLeg(
+  leg: KeptLeg,
+  { isPlayed, seed, result, voided, matchId }: MatchEnd,
+  betId: string,
+): KeptLeg | null {
+  const { match, marketId, selectionId } = leg;
+  const isDrawn = match.source === 'drawn';
+  // The score is drawn from what the bet was shown. Another seed is nobody's result: the bet stays open, for people to look at.
+  if (isDrawn && seed !== null && hashOfSeed(seed) !== match.seedHash) {
+    log('error', { event: 'sports_seed_not_the_promised_one', matchId, betId });
+    return null;
+  }
+  if (!isPlayed || voided.includes(marketId)) return { ...leg, state: 'void', isOff: true, seed };
+  const final: Result | null = isDrawn ? (seed === null ? null : courseOf(match, seed).result) : result;
+  const plan = parsedMarket(marketId);
+  if (!final || !plan) return null;
+  return {
+    ...leg,
+    state: verdictOf(plan, selectionId, final),
+    seed,
+    score: final[plan.part] ?? final.match ?? null,
+  };
+}

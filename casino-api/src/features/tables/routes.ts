@@ -5,7 +5,7 @@ import { systemClock } from '../../kernel/clock';
 import { closedRound, openRound, phaseAt, timesOf } from '../../games/table/schedule';
 import { done, refused } from '../../kernel/outcome';
 import { firstStanding } from './first-standing';
-import { momentOf } from '../../qa/moment';
+import { momentOf } from '../../kernel/moment';
 import { tableCalls } from './table-object-calls';
 import { answer } from '../../kernel/http/answer';
 import { hasApiKey, type ApiContext } from '../../kernel/http/api-context';
@@ -50,8 +50,8 @@ const view: Handler<typeof contract.getTable> = async (ask) => {
 /**
  * The time that counts is the one when the whole request is there: who sends it slowly bets later, not earlier. @returns epoch ms
  */
-const arrival = async ({ settings, env }: Pick<CallContext, 'settings' | 'env'>): Promise<number> =>
-  (await momentOf(settings, env, { method: 'ARRIVAL', path: '' }, systemClock())).at;
+const arrival = async ({ env }: Pick<CallContext, 'env'>): Promise<number> =>
+  (await momentOf(env, { method: 'ARRIVAL', path: '' }, systemClock())).at;
 
 const bet: Handler<typeof contract.betAtTable> = async (ask) => {
   const at = await arrival(ask);

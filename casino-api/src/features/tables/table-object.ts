@@ -1,20 +1,20 @@
 import { DurableObject } from 'cloudflare:workers';
 import { seconds } from 'contract/constants';
-import type { Flight, TableRound, TableView } from 'contract/tables';
+import type { Flight, LiveEvent, TableRound, TableView } from 'contract/tables';
 import type { Position } from 'contract/receipt';
 import { bringUpToDate } from '../../kernel/storage/schema-steps';
 import { systemClock } from '../../kernel/clock';
-import { settingsOf, type Env } from '../../kernel/env';
+import type { Env } from '../../kernel/env';
 import type { KnownLink } from '../../games/table/chain';
 import { closedRound, openRound, phaseAt, shownRound, timesOf } from '../../games/table/schedule';
 import { tableRandom, type TableEngine, type TableFlight } from '../../games/table/table-engine';
 import { tableOf } from '../../games/registry';
 import { log } from '../../kernel/log';
 import { Alarm } from '../../kernel/schedule/alarm';
-import { momentOf } from '../../qa/moment';
+import { momentOf } from '../../kernel/moment';
 import { Board, type Debt } from './board';
 import { Chains } from './chains';
-import { eventText, Live, mostConnections } from './live';
+import { liveEvent, Live, mostConnections } from '../../kernel/http/live';
 import { ownName } from './own-name';
 import { Seats } from './seats';
 import { tableObjectTables } from './object-schema';
@@ -30,6 +30,8 @@ const tellRetry = 15 * seconds;
 const reportedAtOnce = 25;
 /** Bets that come in together are shown together, ms. */
 const betsPause = 600;
+
+const eventText = (event: LiveEvent, data: unknown, id?: number): string => liveEvent(event, data, id);
 
 /**
  * One shared table, named by its game (DOMAIN §11): keeps the secrets of its rounds, shows who bet what, and tells the players' objects
@@ -275,7 +277,7 @@ export class TableObject extends DurableObject<Env> {
   /** A tester may have the table fail: its calls then never answer well. */
   private async answering(): Promise<void> {
     const { fault } = await this.moment();
-    if (fault) throw new Error(`A tester made the table fail: ${fault}.`);
+    if (fault) throw new Error(`A tester made the table fail: ${fault.kind}.`);
   }
 
   private async now(): Promise<number> {
@@ -283,6 +285,6 @@ export class TableObject extends DurableObject<Env> {
   }
 
   private moment() {
-    return momentOf(settingsOf(this.env), this.env, { method: 'TABLE', path: `/${this.engine.id}` }, systemClock());
+    return momentOf(this.env, { method: 'TABLE', path: `/${this.engine.id}` }, systemClock());
   }
 }

@@ -6,7 +6,10 @@ const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\u
 const surrogateEscape = /\\u[dD]/;
 
 /** The body as text, read with a cap (64 KB by default): `payload_too_large` above it. @param longest bytes */
-export async function readText(request: Request, longest = longestBody): Promise<Outcome<string>> {
+export async function readText(
+  request: Pick<Request, 'headers' | 'body' | 'text'>,
+  longest = longestBody,
+): Promise<Outcome<string>> {
   const announced = request.headers.get('content-length');
   if (Number(announced ?? 0) > longest) return refused('payload_too_large');
   if (!request.body) return done('');

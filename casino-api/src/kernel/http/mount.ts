@@ -11,7 +11,7 @@ type ContextOf<C> =
 export type Handler<C> = (context: ContextOf<C>) => Promise<Outcome<DataOf<C>>> | Outcome<DataOf<C>>;
 
 /** What a signature can be judged by. */
-export type SignedContext = Pick<CallContext, 'rawBody' | 'header' | 'at' | 'settings'>;
+export type SignedContext = Pick<CallContext, 'env' | 'rawBody' | 'header' | 'at' | 'settings'>;
 
 export interface MountOptions {
   /** True where the caller proves itself otherwise, as a payment provider does by its signature. */

@@ -44,7 +44,7 @@ async function judge(
   if (Number(header('content-length') ?? 0) > longest) return refused('payload_too_large');
   const text = call.upload || !context.req.raw.body ? done('') : await readText(context.req.raw, longest);
   if (!text.ok) return text;
-  if (options.isSigned && !options.isSigned({ ...facts, header, rawBody: text.data }))
+  if (options.isSigned && !options.isSigned({ ...facts, env: context.env, header, rawBody: text.data }))
     return refused('invalid_signature');
   const json = call.body ? parseJson(text.data) : done(undefined);
   if (!json.ok) return json;

@@ -157,3 +157,20 @@ describe('rounds with several bets', () => {
     });
   });
 });
+
+describe('a win that a wrong result has paid', () => {
+  const revoke: RoundEvent = { kind: 'revoke', winId: 'w' };
+
+  it('is taken back once, whatever else comes, and the round stays settled', () => {
+    expect(play([bet, win, revoke, revoke, win])).toMatchObject({ net: -100, state: 'settled', refusals: [] });
+    const right: RoundEvent = { kind: 'win', id: 'w:1', amount: 120, closes: true };
+    expect(play([bet, win, revoke, right, revoke, right])).toMatchObject({ net: 20, state: 'settled' });
+    expect(payoutOf(play([bet, win, revoke, right]).round)).toBe(120);
+  });
+
+  it('leaves another win of its round, and one that is not known, alone', () => {
+    const part: RoundEvent = { kind: 'win', id: 'p', amount: 40, closes: false };
+    expect(play([bet, part, win, revoke])).toMatchObject({ net: -60, state: 'settled' });
+    expect(play([bet, revoke, part])).toMatchObject({ net: -60, state: 'open' });
+  });
+});

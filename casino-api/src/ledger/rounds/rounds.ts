@@ -16,12 +16,12 @@ export interface BetEntry {
   bonus?: BonusShare & { isFree?: true };
 }
 
-/** `parked`: came before its bet. `unpaid`: its round was rolled back or voided, or an operator voided it. `held`: above what may be paid, an operator decides. */
+/** `parked`: came before its bet. `unpaid`: its round was rolled back or voided, or an operator voided it, or it was revoked. `held`: above what may be paid, an operator decides. */
 export interface WinEntry {
   id: string;
   amount: number;
   state: 'parked' | 'paid' | 'unpaid' | 'held';
-  /** What an operator said of it while it was held; it stands, whatever comes. */
+  /** What an operator said of it while it was held, or that its result was wrong; it stands, whatever comes. */
   decided?: HeldWinDecision;
   /** How often it was taken back: another bet of its round may pay it again. */
   turn?: number;
@@ -59,6 +59,7 @@ export type RoundEvent =
   | { kind: 'rollback'; betId: string }
   | { kind: 'void' }
   | { kind: 'decide'; winId: string; decision: HeldWinDecision }
+  | { kind: 'revoke'; winId: string }
   | { kind: 'end' };
 
 /** Money between the player and the house: negative leaves the player. `win` is what a reversal may fall short of. `hold` moves nothing of the player's. */
@@ -199,6 +200,11 @@ export function afterEvent(round: Round, event: RoundEvent): RoundStep {
       const wins = round.wins.map((win) =>
         win.id === event.winId && win.state === 'held' ? { ...win, decided: event.decision } : win,
       );
+      return withWinsSettled({ ...round, wins }, moves);
+    }
+    // A win that was paid by a result which was wrong. It stays taken back, whatever comes.
+    case 'revoke': {
+      const wins = round.wins.map((win): WinEntry => (win.id === event.winId ? { ...win, decided: 'void' } : win));
       return withWinsSettled({ ...round, wins }, moves);
     }
     case 'end':

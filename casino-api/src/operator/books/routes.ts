@@ -10,7 +10,7 @@ import type { StatementSource } from '../../ledger/statements/statements';
 import type { Env } from '../../kernel/env';
 import { publicKeyOf } from '../../kernel/signature';
 import type { ApiContext } from '../../kernel/http/api-context';
-import { json } from '../../qa/body';
+import { json } from '../../kernel/http/staff-calls';
 import { recordEntry } from '../../features/desk';
 import { type Desk, seeOther } from '../desk';
 import { deskFacts } from '../menu';

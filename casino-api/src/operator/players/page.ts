@@ -3,10 +3,9 @@ import { renderMoney, renderTime } from '../../features/messages';
 import type { Operator } from '../../features/operators';
 import type { FoundPlayer, PlayerSheet } from '../../features/player-desk';
 import { escaped } from '../../kernel/html';
-import { newUuid } from '../../kernel/randomness';
 import { holds } from '../desk';
 import { deskFacts } from '../menu';
-import { operatorPage } from '../pages';
+import { actForm, facts, field, newsNote, operatorPage, section, table } from '../pages';
 
 const { path } = deskFacts.players;
 
@@ -27,17 +26,6 @@ export function searchPage(text: string, found: readonly FoundPlayer[] | null, o
   return operatorPage('Players', `${searchForm(text)}${list}`, { operator });
 }
 
-const facts = (pairs: readonly (readonly [string, string])[]): string =>
-  `<dl>${pairs.map(([name, text]) => `<div><dt>${name}</dt><dd>${escaped(text)}</dd></div>`).join('')}</dl>`;
-
-function table(label: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  if (rows.length === 0) return '<p>None.</p>';
-  const cells = (tag: string, of: readonly string[]) => of.map((text) => `<${tag}>${escaped(text)}</${tag}>`).join('');
-  return `<div class="scroll" tabindex="0" role="region" aria-label="${label}"><table class="log"><thead><tr>${cells('th', heads)}</tr></thead><tbody>${rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('')}</tbody></table></div>`;
-}
-
-const section = (title: string, body: string): string => `<section><h2>${title}</h2>${body}</section>`;
-
 /** All of a player, and what may be done. */
 export function playerPage(
   sheet: PlayerSheet,
@@ -49,7 +37,7 @@ export function playerPage(
   const frozen = sheet.frozen === 'operator' ? 'Account blocked' : sheet.frozen ? 'Self-excluded' : null;
   const problem = news && 'problem' in news ? news : null;
   const title = `Player ${account.username}`;
-  const body = `${searchForm('')}${newsOf(news)}<p>${frozen ? `<b class="mark outside">${frozen}</b> ` : ''}<span class="mark ${account.kycVerified ? 'inside' : 'warn'}">${account.kycVerified ? 'verified' : 'not verified'}</span></p>
+  const body = `${searchForm('')}${newsNote(problem ? { problem: problem.problem, at: `note-${problem.step}` } : news && 'done')}<p>${frozen ? `<b class="mark outside">${frozen}</b> ` : ''}<span class="mark ${account.kycVerified ? 'inside' : 'warn'}">${account.kycVerified ? 'verified' : 'not verified'}</span></p>
     ${section(
       'Account',
       facts([
@@ -132,18 +120,17 @@ export function playerPage(
   return operatorPage(problem ? `There is a problem: ${title}` : title, body, { heading: title, operator, status });
 }
 
-function newsOf(news: PlayerNews | null): string {
-  if (!news) return '';
-  return 'done' in news
-    ? '<p class="note good" role="status">Done, and in the log.</p>'
-    : `<div class="note bad" role="alert" tabindex="-1" autofocus><h2>There is a problem</h2><p><a href="#note-${escaped(news.step)}">${escaped(news.problem)}</a></p></div>`;
-}
-
 function forms({ account, frozen }: PlayerSheet, operator: Operator, problem: { step: string } | null): string {
-  const form = (step: string, button: string, look: string, more = '') =>
-    `<details${problem?.step === step ? ' open' : ''}><summary>${button}</summary><form method="post" action="${path}"><input type="hidden" name="player" value="${account.playerId}"><input type="hidden" name="step" value="${step}"><input type="hidden" name="press" value="${newUuid()}">${more}
-    <p><label for="note-${step}">Why</label><input id="note-${step}" name="note" required maxlength="200" autocomplete="off"${problem?.step === step ? ' aria-invalid="true"' : ''}></p><button class="${look}">${button}</button></form></details>`;
-  const correction = `<p><label for="answers">Booking that it answers, by its id</label><input id="answers" name="answers" required maxlength="200" autocomplete="off"></p><p><label for="amount">Amount in ${account.currency}, below zero to take</label><input id="amount" name="amount" required inputmode="decimal" maxlength="12" autocomplete="off"></p>`;
+  const form = (step: string, button: string, look: 'go' | 'stop', fields = '') =>
+    actForm(path, step, button, {
+      look,
+      fields,
+      hidden: { player: account.playerId },
+      isWrong: problem?.step === step,
+    });
+  const correction =
+    field('Booking that it answers, by its id', 'answers') +
+    field(`Amount in ${account.currency}, below zero to take`, 'amount', 'inputmode="decimal" maxlength="12"');
   const shown = [
     ...(holds(operator, ['support', 'risk']) && frozen !== 'operator'
       ? [form('block', 'Block the account', 'stop')]

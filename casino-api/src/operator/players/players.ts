@@ -6,7 +6,7 @@ import { recordEntry } from '../../features/desk';
 import { answer } from '../../kernel/http/answer';
 import { refused } from '../../kernel/outcome';
 import { systemOf } from '../../kernel/player-client';
-import { type Act, type Asked, type Desk, type DoneBy, noteOf, seeOther, type Visit } from '../desk';
+import { type Act, type Asked, type Desk, type DoneBy, noteOf, pressOf, seeOther, type Visit } from '../desk';
 import { deskFacts } from '../menu';
 import { playerPage, type PlayerNews, searchPage } from './page';
 
@@ -52,10 +52,6 @@ function act(roles: Act['roles'], work: Work, more: Partial<Act> = {}): Act {
   };
   return { roles, run, ...more };
 }
-
-/** Each form that is shown has an id of its own, so that one press counts once however often it arrives. */
-const pressOf = (form: URLSearchParams, { context }: Visit): string =>
-  /^[\w-]{8,64}$/.exec(form.get('press') ?? '')?.[0] ?? context.get('facts').requestId;
 
 const deskOf = ({ context }: Visit, player: string) => systemOf(context.env, player, playerDeskPort);
 

@@ -1,8 +1,8 @@
 import { languageFacts, type Language } from 'contract/languages';
 import { decimalText, type MoneyUnit } from 'contract/money';
 import { barePage, escaped } from '../../kernel/html';
-import { localized } from '../../features/mail/letter';
-import { renderMoney } from '../../features/messages/render-message';
+import { localized } from '../../features/mail';
+import { renderMoney } from '../../features/messages';
 import { coinStakes, sides, type Side } from './coin';
 import { apiTexts } from 'locales/api';
 import { fillIn } from 'locales/texts';

@@ -4,12 +4,12 @@ import { currencyCodes, type Currency, type MoneyUnit } from 'contract/money';
 import { WalletAnswer, walletHeaders } from 'contract/wallet';
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
-import { hasSandbox, sandboxGamesPath, sandboxSystem, walletSecrets } from '../../features/outside-games/providers';
+import { sandboxGamesPath, sandboxSecret, sandboxSystem } from './provider';
 import { sandboxStatement } from '../payments/statement';
 import { coinPayout, coinStakes, fallOf, sides } from './coin';
 import { coinPage, type CoinLaunch, type CoinNews, type CoinView } from './coin-page';
 import { apiTexts } from 'locales/api';
-import { signWalletMessage } from '../../features/outside-games/wallet-signature';
+import { signWalletMessage } from '../../features/outside-games';
 import type { ApiContext } from '../../kernel/http/api-context';
 import { readText } from '../../kernel/http/body';
 import { ownAddress } from '../../kernel/http/own-address';
@@ -32,7 +32,7 @@ type Reply = { kind: 'done'; balance: number } | { kind: 'refused'; code: string
 
 /**
  * The sandbox's game provider: an outside provider in every respect but that it lives in this Worker. It knows its player by the token that the launch
- * gave it, and moves money by signed messages to the seamless wallet alone. A 404 like any other in production.
+ * gave it, and moves money by signed messages to the seamless wallet alone.
  */
 export function sandboxGamesRoutes(app: Hono<ApiContext>): void {
   /** As any provider sends it: a signed message over HTTP, to the wallet's own door. */
@@ -41,7 +41,7 @@ export function sandboxGamesRoutes(app: Hono<ApiContext>): void {
     what: 'bet' | 'win' | 'rollback' | 'balance',
     message: Message,
   ): Promise<Reply> => {
-    const { settings, at } = context.get('facts');
+    const { at } = context.get('facts');
     const body = JSON.stringify(message);
     const timestamp = String(at);
     const headers = {
@@ -49,7 +49,7 @@ export function sandboxGamesRoutes(app: Hono<ApiContext>): void {
       'x-language': launchOf(context).language,
       [walletHeaders.provider]: sandboxSystem,
       [walletHeaders.timestamp]: timestamp,
-      [walletHeaders.signature]: signWalletMessage(timestamp, body, walletSecrets(settings)[sandboxSystem]!),
+      [walletHeaders.signature]: signWalletMessage(timestamp, body, sandboxSecret(context.env)),
     };
     try {
       const response = await app.request(
@@ -83,14 +83,11 @@ export function sandboxGamesRoutes(app: Hono<ApiContext>): void {
   };
 
   app.get(route, async (context) => {
-    if (!hasSandbox(context.get('facts').settings)) return context.notFound();
     const launch = launchOf(context);
     return coinPage({ launch, ...fresh(launch.currency), ...(await openingOf(context, launch)) });
   });
 
   app.post(route, async (context) => {
-    const { settings } = context.get('facts');
-    if (!hasSandbox(settings)) return context.notFound();
     const launch = launchOf(context);
     const text = await readText(context.req.raw);
     const form = Object.fromEntries(new URLSearchParams(text.ok ? text.data : ''));
@@ -107,7 +104,7 @@ export function sandboxGamesRoutes(app: Hono<ApiContext>): void {
     }
     const { round, side, stake, balance: held } = toss.data;
     const next = { launch, ...fresh(launch.currency), chosen: { stake, side } };
-    const secret = walletSecrets(settings)[sandboxSystem]!;
+    const secret = sandboxSecret(context.env);
     const { playerToken } = launch;
     const fallen = fallOf(round, playerToken ?? 'demo', secret);
     const payout = coinPayout(stake, side, fallen);

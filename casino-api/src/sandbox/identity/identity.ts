@@ -1,6 +1,7 @@
 import { minutes, seconds } from 'contract/constants';
 import { returnPath, type IdentityProviderName } from 'contract/identity-providers';
 import { z } from 'zod';
+import type { OpenIdSettings } from '../../features/identity';
 import { skin } from '../../kernel/skin';
 import { settingsOf, type Env, type Settings } from '../../kernel/env';
 import { escaped } from '../../kernel/html';
@@ -12,10 +13,10 @@ import { usualCustomer } from '../payments/customer';
  * An identity provider for machines without one: a page that asks who somebody is, and the endpoints that OpenID Connect describes. Whoever
  * stands before it may be anybody, so production has none.
  */
-export const sandboxClient = { clientId: 'lantern-sandbox', clientSecret: 'a-secret-of-the-sandbox' } as const;
+const sandboxClient = { clientId: 'lantern-sandbox', clientSecret: 'a-secret-of-the-sandbox' } as const;
 
 const sandboxPath = (name: IdentityProviderName): string => `/sandbox/identity/${name}`;
-export const sandboxIssuer = ({ SITE_ORIGIN }: Pick<Settings, 'SITE_ORIGIN'>, name: IdentityProviderName): string =>
+const sandboxIssuer = ({ SITE_ORIGIN }: Pick<Settings, 'SITE_ORIGIN'>, name: IdentityProviderName): string =>
   SITE_ORIGIN + sandboxPath(name);
 
 const codeLasts = 1 * minutes;
@@ -68,6 +69,16 @@ const leadTo = (uri: string, query: Record<string, string>): Response =>
   new Response(null, {
     status: 303,
     headers: { location: `${uri}?${new URLSearchParams(query).toString()}`, 'cache-control': 'no-store' },
+  });
+
+/** Our client there, as the casino API is told of it. */
+export const embeddedIdentity =
+  (env: Env) =>
+  (name: IdentityProviderName, at: number): Omit<OpenIdSettings, 'scope'> => ({
+    issuer: sandboxIssuer(settingsOf(env), name),
+    ...sandboxClient,
+    reach: (request) => sandboxProvider(env, name, request, at),
+    now: () => at,
   });
 
 /** Answers a browser and the casino API alike. @param at epoch ms */

@@ -10,9 +10,8 @@ export function sandboxIdentityRoutes(app: Hono<ApiContext>): void {
   app.all('/sandbox/identity/:provider/*', async (context) => {
     const { env, req } = context;
     const name = IdentityProviderName.safeParse(req.param('provider'));
-    const { ENVIRONMENT, IDENTITY_PROVIDERS } = settingsOf(env);
-    if (ENVIRONMENT === 'production' || !name.success || !IDENTITY_PROVIDERS.includes(name.data))
-      return context.notFound();
+    const { IDENTITY_PROVIDERS } = settingsOf(env);
+    if (!name.success || !IDENTITY_PROVIDERS.includes(name.data)) return context.notFound();
     if (req.method === 'GET') return sandboxProvider(env, name.data, req.raw, context.get('facts').at);
     const text = await readText(req.raw);
     if (req.method !== 'POST' || !text.ok) return context.notFound();

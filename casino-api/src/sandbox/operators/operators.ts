@@ -1,7 +1,13 @@
 import { hours, seconds } from 'contract/constants';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 import { recordEntry } from '../../features/desk';
-import { grantRole, type IdentityProxy, type OperatorRole, operatorRoles } from '../../features/operators';
+import {
+  grantRole,
+  type IdentityProxy,
+  type OperatorRole,
+  operatorRoles,
+  tokenInHeader,
+} from '../../features/operators';
 import { settingsOf, type Env } from '../../kernel/env';
 import { escaped } from '../../kernel/html';
 import { randomSecret } from '../../kernel/tokens';
@@ -24,23 +30,21 @@ export const readyOperators: Readonly<Record<string, readonly OperatorRole[]>> =
 };
 export const addressOf = (name: string): string => `${name}@operators.example`;
 
-const keySets = new WeakMap<Env, JWTVerifyGetKey>();
-function keysOf(env: Env): JWTVerifyGetKey {
-  let keys = keySets.get(env);
-  if (!keys)
-    keySets.set(
-      env,
-      (keys = async (header, token) => {
-        const { kty, n, e } = await sandboxKey(env.DB);
-        return createLocalJWKSet({ keys: [{ kty: kty!, n: n!, e: e!, kid: 'sandbox', alg: 'RS256' }] })(header, token);
-      }),
-    );
-  return keys;
-}
+const keysOf =
+  (env: Env): JWTVerifyGetKey =>
+  async (header, token) => {
+    const { kty, n, e } = await sandboxKey(env.DB);
+    return createLocalJWKSet({ keys: [{ kty: kty!, n: n!, e: e!, kid: 'sandbox', alg: 'RS256' }] })(header, token);
+  };
+
+/** As Access keeps its token in the browser. */
+export const tokenCookie = 'CF_Authorization';
+const tokenInCookie = (headers: Headers): string | null =>
+  /(?:^|;\s*)CF_Authorization=([\w.-]+)/.exec(headers.get('cookie') ?? '')?.[1] ?? null;
 
 const issuerOf = (env: Env): string => settingsOf(env).SITE_ORIGIN + operatorsPath;
 
-/** Whether the sandbox plays the proxy: never in production, nor where the real one is, and in a preview behind the testers' key. */
+/** Whether the sandbox plays the proxy: not where the real one is, and in a preview behind the testers' key. */
 export function playsProxy(env: Env): boolean {
   const { ENVIRONMENT, ACCESS_ISSUER, QA, QA_KEY } = settingsOf(env);
   if (ACCESS_ISSUER !== undefined) return false;
@@ -54,6 +58,7 @@ export const sandboxProxy = (env: Env): IdentityProxy | null =>
         issuer: issuerOf(env),
         audience,
         keys: keysOf(env),
+        tokenOf: (headers) => tokenInHeader(headers) ?? tokenInCookie(headers),
         signIn: (to) => `${operatorsPath}?to=${encodeURIComponent(to)}`,
         admins: [],
       };

@@ -1,30 +1,13 @@
 import type { Hono } from 'hono';
-import { assertionHeader } from '../../features/operators';
 import { settingsOf } from '../../kernel/env';
 import type { ApiContext } from '../../kernel/http/api-context';
 import { readText } from '../../kernel/http/body';
 import { staffDoor } from '../../kernel/http/staff-door';
-import { choosePage, operatorsPath, playsProxy, tokenFor } from './operators';
+import { choosePage, operatorsPath, playsProxy, tokenCookie, tokenFor } from './operators';
 
-/** As Access keeps its token in the browser. */
-const cookie = 'CF_Authorization';
-
-const tokenIn = (cookies: string | undefined): string | null =>
-  /(?:^|;\s*)CF_Authorization=([\w.-]+)/.exec(cookies ?? '')?.[1] ?? null;
-
-/** Plays Cloudflare Access before `/__ops/`: its page, and the header that it adds to what it lets through. Not in production, nor where the real one is. */
+/** The page on which somebody becomes a ready-made operator. */
 export function sandboxOperatorRoutes(app: Hono<ApiContext>): void {
   const testersDoor = staffDoor({ key: 'QA_KEY', whose: 'testers' });
-
-  app.use('/__ops/*', async (context, next) => {
-    const token = playsProxy(context.env) ? tokenIn(context.req.header('cookie')) : null;
-    if (token && !context.req.header(assertionHeader)) {
-      const headers = new Headers(context.req.raw.headers);
-      headers.set(assertionHeader, token);
-      context.req.raw = new Request(context.req.raw, { headers });
-    }
-    await next();
-  });
 
   app.use(operatorsPath, async (context, next) => {
     if (!playsProxy(context.env)) return context.notFound();
@@ -44,7 +27,7 @@ export function sandboxOperatorRoutes(app: Hono<ApiContext>): void {
       status: 303,
       headers: {
         location: `/__ops/sign-in?to=${encodeURIComponent(form.get('to') ?? '')}`,
-        'set-cookie': `${cookie}=${token}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+        'set-cookie': `${tokenCookie}=${token}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
         'cache-control': 'no-store',
       },
     });

@@ -1,24 +1,21 @@
 import type { Context, Hono } from 'hono';
 import { languages } from 'contract/constants';
-import { settingsOf } from '../../kernel/env';
-import { localized } from '../../features/mail/letter';
+import { localized } from '../../features/mail';
 import { bankPage, challengePage, customerOf, noSuchPayment } from './bank';
 import { sandboxPayment } from './payments';
 import type { SandboxPayment } from './payment-object';
 import type { ApiContext } from '../../kernel/http/api-context';
 import { readText } from '../../kernel/http/body';
 
-/** The bank's own page of the pay-and-play sandbox: no part of the contract, and a 404 like any other in production. */
+/** The bank's own page of the pay-and-play sandbox: no part of the contract. */
 export function sandboxBankRoutes(app: Hono<ApiContext>): void {
   app.get('/sandbox/bank/:order', async (context) => {
-    if (isClosed(context)) return context.notFound();
     const payment = await paymentOf(context);
     if (!payment) return noSuchPayment();
     return isChallenge(payment) ? challengePage(payment, context.req.query('language')) : bankPage(payment);
   });
 
   app.post('/sandbox/bank/:order', async (context) => {
-    if (isClosed(context)) return context.notFound();
     const [payment, text] = await Promise.all([paymentOf(context), readText(context.req.raw)]);
     if (!payment || !text.ok) return noSuchPayment();
     const form = new URLSearchParams(text.data);
@@ -43,8 +40,6 @@ export function sandboxBankRoutes(app: Hono<ApiContext>): void {
 type BankContext = Context<ApiContext, '/sandbox/bank/:order'>;
 
 const isChallenge = ({ rail }: SandboxPayment): boolean => 'challenge' in rail && rail.challenge === true;
-
-const isClosed = ({ env }: BankContext): boolean => settingsOf(env).ENVIRONMENT === 'production';
 
 /** The holder's word on a card payment, once; whoever comes back is only sent on, to the deposit's page in the language it was started in. */
 async function answerChallenge(context: BankContext, payment: SandboxPayment, isApproved: boolean): Promise<Response> {

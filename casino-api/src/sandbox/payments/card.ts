@@ -1,7 +1,6 @@
 import { sandboxCards, type SandboxDecision } from 'contract/sandbox-cards';
-import { cardDigits } from '../../features/cashier/methods/card/card';
 import type { Env } from '../../kernel/env';
-import type { PaymentOrder, PaymentProvider } from '../../features/cashier/payment-provider';
+import { cardDigits, type PaymentOrder, type PaymentProvider } from '../../features/cashier';
 import { cardRail } from './rails';
 import { bankPath, listForTesters, sandboxPayment, sandboxRefunds } from './payments';
 

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { chains, type Chain } from 'contract/chains';
 import { currencies } from 'contract/money';
-import { addressFrom } from '../../features/cashier/methods/crypto/crypto-addresses';
 import { settingsOf, type Env } from '../../kernel/env';
-import type { PaymentAddress } from '../../features/cashier/methods/crypto/crypto-orders';
 import type { SandboxDecision } from 'contract/sandbox-cards';
-import type { CryptoProvider, PaymentOrder } from '../../features/cashier/payment-provider';
+import { addressFrom, type CryptoProvider, type PaymentAddress, type PaymentOrder } from '../../features/cashier';
 import { listForTesters, sandboxPayment, sandboxRefunds } from './payments';
 
 /** The sandbox's market, which never moves: euro minor units for one coin, and how often a payment must be confirmed. */
@@ -33,11 +31,11 @@ export function sandboxAddress({ orderId, amount, currency }: Omit<PaymentOrder,
 
 /**
  * The embedded provider of crypto payments. There are no coins behind it, so somebody has to say what the chain does: a tester
- * where the QA console is open; elsewhere every order is paid a moment later, but never in production.
+ * where the QA console is open; elsewhere every order is paid a moment later.
  */
 export function cryptoSandbox(env: Env): CryptoProvider {
-  const { QA, ENVIRONMENT } = settingsOf(env);
-  const decision: SandboxDecision = QA === 'on' || ENVIRONMENT === 'production' ? 'hold' : 'succeeded';
+  const { QA } = settingsOf(env);
+  const decision: SandboxDecision = QA === 'on' ? 'hold' : 'succeeded';
   return {
     ...sandboxRefunds(env),
     addressFor: async (order, chain) => {

@@ -6,7 +6,7 @@ import { bringUpToDate, type SchemaStep } from '../../kernel/storage/schema-step
 import type { SandboxDecision } from 'contract/sandbox-cards';
 import { signatureHeader, signNotification } from '../../kernel/notification-signature';
 import type { StatementLine } from '../../ledger/statements/statements';
-import type { PaymentOrder } from '../../features/cashier/payment-provider';
+import type { PaymentOrder } from '../../features/cashier';
 import {
   cardRail,
   notificationOf,

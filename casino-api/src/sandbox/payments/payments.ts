@@ -1,16 +1,18 @@
 import { settingsOf, type Env } from '../../kernel/env';
-import type { PaymentOrder, RefundProvider } from '../../features/cashier/payment-provider';
+import type { PaymentOrder, RefundProvider } from '../../features/cashier';
+import { testersBindings } from '../bindings';
 import type { SandboxPaymentObject } from './payment-object';
-
-/** The object that stands for one payment at the sandbox. */
-export const sandboxPayment = (
-  env: Env,
-  orderId: string,
-): Pick<SandboxPaymentObject, 'create' | 'conclude' | 'resend' | 'read'> =>
-  env.SANDBOX_PAYMENT.get(env.SANDBOX_PAYMENT.idFromName(orderId)) as unknown as SandboxPaymentObject;
 
 /** Where the sandbox's bank asks its customer. */
 export const bankPath = (orderId: string): string => `/sandbox/bank/${encodeURIComponent(orderId)}`;
+
+type PaymentCalls = Pick<SandboxPaymentObject, 'create' | 'conclude' | 'resend' | 'read'>;
+
+/** The object that stands for one payment at the sandbox. */
+export function sandboxPayment(env: Env, orderId: string): PaymentCalls {
+  const { SANDBOX_PAYMENT } = testersBindings(env);
+  return SANDBOX_PAYMENT.get(SANDBOX_PAYMENT.idFromName(orderId)) as unknown as PaymentCalls;
+}
 
 /** Only testers look for payments; without the QA console nobody reads the list. */
 export async function listForTesters(env: Env, { orderId, at }: Pick<PaymentOrder, 'orderId' | 'at'>): Promise<void> {
@@ -20,16 +22,15 @@ export async function listForTesters(env: Env, { orderId, at }: Pick<PaymentOrde
     .run();
 }
 
-/** How every sandbox sends money back: a tester says how it ends where the QA console is open; elsewhere it is sent a moment later, but never in production. */
+/** How every sandbox sends money back: a tester says how it ends where the QA console is open; elsewhere it is sent a moment later. */
 export const sandboxRefunds = (env: Env): RefundProvider => ({
   refund: async ({ refundId, orderId, amount, currency, at }) => {
-    const { QA, ENVIRONMENT } = settingsOf(env);
+    const { QA } = settingsOf(env);
     const refund = { orderId: refundId, amount, currency, at };
     await listForTesters(env, refund);
-    await sandboxPayment(env, refundId).create(
-      refund,
-      QA === 'on' || ENVIRONMENT === 'production' ? 'hold' : 'succeeded',
-      { provider: 'refund', of: orderId },
-    );
+    await sandboxPayment(env, refundId).create(refund, QA === 'on' ? 'hold' : 'succeeded', {
+      provider: 'refund',
+      of: orderId,
+    });
   },
 });

@@ -3,7 +3,7 @@ import type { Chain, CryptoDestination } from 'contract/chains';
 import type { CryptoNotification } from 'contract/crypto';
 import type { BankIdentity, InstantNotification } from 'contract/instant';
 import type { RefundNotification } from 'contract/refunds';
-import type { PaymentOrder } from '../../features/cashier/payment-provider';
+import type { PaymentOrder } from '../../features/cashier';
 import { usualCustomer } from './customer';
 import type { SettledOrder } from './statement';
 

@@ -2,6 +2,7 @@ import { days } from 'contract/constants';
 import { linesOfDay, type ProviderDay } from '../../ledger/statements/settlement-index';
 import type { StatementLine } from '../../ledger/statements/statements';
 import type { Env } from '../../kernel/env';
+import { testersBindings } from '../bindings';
 
 /** An order that the sandbox's gateways have settled; null for one whose payment was taken back. */
 export type SettledOrder = { provider: string; reference: string; line: Omit<StatementLine, 'reference'> | null };
@@ -97,5 +98,7 @@ export interface StatementCalls {
 }
 
 /** The sandbox's memory of what its gateways and games have moved: an object beside those of its payments. */
-export const sandboxStatement = (env: Env): StatementCalls =>
-  env.SANDBOX_PAYMENT.get(env.SANDBOX_PAYMENT.idFromName('statement')) as unknown as StatementCalls;
+export function sandboxStatement(env: Env): StatementCalls {
+  const { SANDBOX_PAYMENT } = testersBindings(env);
+  return SANDBOX_PAYMENT.get(SANDBOX_PAYMENT.idFromName('statement')) as unknown as StatementCalls;
+}

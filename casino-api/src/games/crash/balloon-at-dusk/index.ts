@@ -8,6 +8,7 @@ export const balloonAtDusk = defineGame({
   title: 'Balloon at Dusk',
   provider: 'Lantern Studio',
   category: 'crash-and-fast',
+  look: 'balloon',
   popularity: 90,
   releasedAt: '2025-05-22',
   volatility: 'low',

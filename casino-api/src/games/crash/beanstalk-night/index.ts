@@ -8,6 +8,7 @@ export const beanstalkNight = defineGame({
   title: 'Beanstalk Night',
   provider: 'Saltbox',
   category: 'crash-and-fast',
+  look: 'beanstalk',
   popularity: 51,
   releasedAt: '2026-06-25',
   volatility: 'high',

@@ -8,6 +8,7 @@ export const koiLeap = defineGame({
   title: 'Koi Leap',
   provider: 'Tideworks',
   category: 'crash-and-fast',
+  look: 'koi',
   popularity: 80,
   releasedAt: '2025-08-07',
   volatility: 'medium',

@@ -8,6 +8,7 @@ export const paperPlane = defineGame({
   title: 'Paper Plane',
   provider: 'Juniper Row',
   category: 'crash-and-fast',
+  look: 'paper',
   popularity: 63,
   releasedAt: '2026-01-08',
   volatility: 'medium',

@@ -8,6 +8,7 @@ export const skyward = defineGame({
   title: 'Skyward',
   provider: 'Perihelion',
   category: 'crash-and-fast',
+  look: 'rocket',
   popularity: 98,
   releasedAt: '2024-02-08',
   volatility: 'high',

@@ -8,6 +8,7 @@ export const buriedLight = defineGame({
   title: 'Buried Light',
   provider: 'Forge & Fable',
   category: 'crash-and-fast',
+  look: 'lanterns',
   popularity: 88,
   releasedAt: '2024-05-02',
   // Of the worst plan, where multiples are rounded down most; every other plan returns up to 98 %.

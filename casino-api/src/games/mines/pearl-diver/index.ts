@@ -8,6 +8,7 @@ export const pearlDiver = defineGame({
   title: 'Pearl Diver',
   provider: 'Tideworks',
   category: 'crash-and-fast',
+  look: 'pearls',
   isNew: true,
   popularity: 69,
   releasedAt: '2026-09-24',

@@ -8,6 +8,7 @@ export const marbleParade = defineGame({
   title: 'Marble Parade',
   provider: 'Perihelion',
   category: 'game-shows',
+  look: 'marble',
   popularity: 52,
   releasedAt: '2026-07-09',
   // Of the board that returns least; each board's own stands in the rules.

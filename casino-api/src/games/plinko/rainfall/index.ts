@@ -8,6 +8,7 @@ export const rainfall = defineGame({
   title: 'Rainfall',
   provider: 'Perihelion',
   category: 'crash-and-fast',
+  look: 'rain',
   popularity: 75,
   releasedAt: '2024-09-26',
   // Of the board that returns least; each board's own stands in the rules.

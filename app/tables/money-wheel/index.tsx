@@ -1,0 +1,173 @@
+import { formatPercent } from '~/i18n/format';
+import { usePage } from '~/i18n/page';
+import { multipleText, type RulesProps } from '~/play';
+import { classes } from '~/ui/class-names';
+import { defineTableFamily, type FeltProps, type TablePictureProps } from '../family';
+import { Rhythm, SpotTable } from '../rhythm';
+import { Felt, Spot } from '../spot';
+import stylesheet from './wheel.css?url';
+import { faceText, labelsOf, landedText, markText, symbolOf, toneOf } from './words';
+
+/** Big wheels. */
+export const moneyWheel = defineTableFamily({
+  kind: 'money-wheel',
+  told: { category: 'game-shows', place: 1 },
+  stylesheet,
+  Picture,
+  Felt: WheelFelt,
+  resultText: landedText,
+  mark: ({ face }, words) => ({ text: markText(face, words), tone: toneOf(face) }),
+  spotText: faceText,
+  Rules,
+});
+
+/** The same symbol as on the wheel; what is read out is the name. */
+const WheelSymbol = ({ spot, name }: { spot: string; name: string }) => {
+  const symbol = symbolOf(spot);
+  // Japanese months have their number for a name.
+  return (
+    symbol &&
+    !name.includes(symbol) && (
+      <b className="wheel-symbol" aria-hidden="true">
+        {symbol}
+      </b>
+    )
+  );
+};
+
+/** Every bet, the wider ones first as the rules have them. */
+function WheelFelt(felt: FeltProps) {
+  const page = usePage();
+  const { rules } = felt.game;
+  if (rules?.kind !== 'money-wheel') return null;
+  return (
+    <Felt>
+      <div className="felt-wheel">
+        {rules.bets.map(({ spot, pays }) => (
+          <Spot key={spot} spot={spot} felt={felt} pays={pays} className={`tone-${toneOf(spot)}`}>
+            <span>
+              <WheelSymbol spot={spot} name={faceText(spot, page)} />
+              {faceText(spot, page)}
+            </span>
+          </Spot>
+        ))}
+      </div>
+    </Felt>
+  );
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** One segment, standing upright at the top: `share` of the whole wheel. */
+function wedge(share: number): string {
+  const half = Math.PI * share;
+  const [x, y] = [round(106 * Math.sin(half)), round(106 * Math.cos(half))];
+  return `M120 124L${round(120 - x)} ${round(124 - y)}A106 106 0 0 1 ${round(120 + x)} ${round(124 - y)}z`;
+}
+
+/** The wheel with its pointer: turned so that the segment it stopped on lies at the top. */
+function Picture({ game: { rules }, result, dealing, fresh }: TablePictureProps) {
+  const page = usePage();
+  const { t, number } = page;
+  if (rules?.kind !== 'money-wheel' || (result && result.kind !== 'money-wheel')) return null;
+  const { segments } = rules;
+  const step = 360 / segments.length;
+  const stop = result?.stops.at(-1) ?? 0;
+  return (
+    <div className={classes('big-wheel', dealing && 'big-wheel-turns', fresh && 'big-wheel-fresh')}>
+      <svg
+        viewBox="0 0 240 244"
+        role="img"
+        aria-label={result ? landedText(result, page) : t(dealing ? 'wheel.spins' : 'wheel.picture')}
+      >
+        <defs>
+          <path id="wedge" d={wedge(1 / segments.length)} />
+        </defs>
+        <circle cx="120" cy="124" r="117" className="rim" />
+        <g transform={`rotate(${round(-stop * step)} 120 124)`}>
+          <g className="turning">
+            {segments.map((face, place) => (
+              <g key={place} transform={`rotate(${round(place * step)} 120 124)`}>
+                <use href="#wedge" className={`tone-${toneOf(face)}`} />
+                {labelsOf(face, rules.bets, page).map((label, row) => (
+                  <text key={row} x="120" y={31 + row * 11}>
+                    {label}
+                  </text>
+                ))}
+              </g>
+            ))}
+          </g>
+        </g>
+        <circle cx="120" cy="124" r="111.500" className="bulbs" />
+        <circle cx="120" cy="124" r="50" className={classes('hub', result && `tone-${toneOf(result.face)}`)} />
+        {result && <HubText text={faceText(result.face, page)} />}
+        <path d="M106 2h28l-6 20-8 12-8-12z" className="pointer" />
+      </svg>
+      {result && result.times > 1 && (
+        <p className="wheel-note">
+          {t('wheel.again', { count: result.stops.length - 1, multiple: multipleText(result.times * 100, number) })}
+        </p>
+      )}
+      {result?.lifted && (
+        <p className="wheel-note">
+          {t('wheel.lifted', {
+            bet: faceText(result.lifted.spot, page),
+            multiple: multipleText(result.lifted.times * 100, number),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** How wide a text is, in letters: those of Japanese are wide. */
+const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1.75 : 1), 0);
+
+/** A name in the middle, word by word below each other. */
+function HubText({ text }: { text: string }) {
+  const words = text.split(/[ ・]|(?<=の)/);
+  const size = Math.min(20, Math.floor(145 / Math.max(...words.map(widthOf))));
+  return (
+    <g className="hub-text" fontSize={size}>
+      {words.map((word, index) => (
+        <text key={index} x="120" y={round(124 + (index - (words.length - 1) / 2) * size * 1.15)}>
+          {word}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+function Rules({ game: { rules } }: RulesProps) {
+  const page = usePage();
+  const { t, number, locale } = page;
+  if (rules?.kind !== 'money-wheel') return null;
+  const { segments, bets, again, lift, rhythm } = rules;
+  const weights = lift?.reduce((sum, { weight }) => sum + weight, 0) ?? 1;
+  const count = (spot: string): number =>
+    segments.filter((face) => bets.find((bet) => bet.spot === spot)?.covers.includes(face)).length;
+  return (
+    <>
+      <div className="prose">
+        <p>{t('wheel.ruleWheel', { segments: segments.length })}</p>
+        {again && (
+          <p>{t('wheel.ruleAgain', { face: faceText(again.face, page), times: again.times, most: again.most })}</p>
+        )}
+        {lift && (
+          <p>
+            {t('wheel.ruleLift', {
+              multiples: lift
+                .map(
+                  ({ times, weight }) =>
+                    `${multipleText(times * 100, number)} (${formatPercent((weight * 10_000) / weights, locale)})`,
+                )
+                .join(' · '),
+            })}
+          </p>
+        )}
+        <Rhythm {...rhythm} />
+      </div>
+      <SpotTable bets={bets} nameOf={(spot) => `${faceText(spot, page)} (${number(count(spot))})`} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { euroWorth } from 'contract/money';
+import type { Receivers } from '../../kernel/outbox';
+import { possiblePayout, combinationsOf } from './rules/tickets';
+import type { KeptBet } from './ticket-rows';
+
+/** A leg of a bet as the house knows it: what is left of the bet's stake, and what it may pay, euro minor units. */
+interface ToldLeg {
+  matchId: string;
+  betId: string;
+  leg: number;
+  playerId: string;
+  marketId: string;
+  selectionId: string;
+  stake: number;
+  payout: number;
+  isOpen: boolean;
+  placedAt: number;
+}
+
+/** What leaves a player's object: all legs of a bet as they stand. Told again, or late, it changes nothing that was told since. */
+export type SportsMessage = { kind: 'sports_bet'; legs: ToldLeg[]; turn: number };
+
+export const legsTold = (bet: KeptBet, playerId: string): SportsMessage => {
+  const payout = possiblePayout({ ...bet, combinations: combinationsOf(bet.kind, bet.system, bet.legs.length)! });
+  return {
+    kind: 'sports_bet',
+    turn: bet.cashOuts.length + bet.corrections.length + (bet.settledAt === null ? 0 : 1),
+    legs: bet.legs.map(({ match, marketId, selectionId }, leg) => ({
+      matchId: match.id,
+      betId: bet.id,
+      leg,
+      playerId,
+      marketId,
+      selectionId,
+      stake: euroWorth(bet.left, bet.currency),
+      payout: euroWorth(payout, bet.currency),
+      isOpen: bet.state === 'open',
+      placedAt: bet.placedAt,
+    })),
+  };
+};
+
+const columns = [
+  'matchId',
+  'betId',
+  'leg',
+  'playerId',
+  'marketId',
+  'selectionId',
+  'stake',
+  'payout',
+  'isOpen',
+  'placedAt',
+  'turn',
+];
+
+/** All that comes together is one statement. */
+export const sportsReceivers: Receivers<SportsMessage> = {
+  sports_bet: {
+    together: (env, messages) => [
+      {
+        indexes: [...messages.keys()],
+        go: () =>
+          env.DB.prepare(
+            `INSERT INTO sports_legs (match_id, bet_id, leg, player_id, market_id, selection_id, stake, payout, is_open, placed_at, turn)
+             SELECT ${columns.map((name) => `json_extract(value, '$.${name}')`).join(', ')} FROM json_each(?) WHERE true
+             ON CONFLICT (match_id, bet_id, leg) DO UPDATE SET stake = excluded.stake, payout = excluded.payout, is_open = excluded.is_open, turn = excluded.turn
+             WHERE excluded.turn >= turn`,
+          )
+            .bind(JSON.stringify(messages.flatMap(({ legs, turn }) => legs.map((leg) => ({ ...leg, turn })))))
+            .run(),
+      },
+    ],
+  },
+};

@@ -1,0 +1,79 @@
+import { DurableObject } from 'cloudflare:workers';
+import { liveMatchEvent } from 'contract/sports/matches';
+import { seconds } from 'contract/constants';
+import { systemClock } from '../../kernel/clock';
+import type { Env } from '../../kernel/env';
+import { log } from '../../kernel/log';
+import { Alarm } from '../../kernel/schedule/alarm';
+import { timeFor } from '../../kernel/moment';
+import { Live, liveEvent, mostConnections } from '../../kernel/http/live';
+import { boardOf } from './board';
+import { nextTickAfter } from './drawn/course';
+import { isDrawn, matchesById, type StoredMatch } from './matches';
+import { liveShown } from './shown';
+import { termsOf } from './terms';
+
+/** How often a match is looked at that nobody can say the next change of. */
+const lookEvery = 10 * seconds;
+
+/** Who watches one match, named by its id: tells them its prices and state as they change. It keeps nothing, and sleeps while nobody looks. */
+export class MatchObject extends DurableObject<Env> {
+  private readonly live = new Live();
+  private readonly wakeUp = new Alarm(this.ctx.storage, systemClock);
+  /** Kept here alone: who wakes this object by an alarm has a connection open, so a call has named it before. */
+  private readonly id = this.ctx.id.name ?? '';
+  private told = '';
+
+  /** Something was said of the match elsewhere: prices, a suspension, a result. */
+  async changed(): Promise<void> {
+    if (this.live.size > 0) await this.tell();
+  }
+
+  override async fetch(_request: Request): Promise<Response> {
+    if (this.live.size >= mostConnections) return new Response(null, { status: 503, headers: { 'retry-after': '60' } });
+    const at = await this.now();
+    const state = await this.state(at);
+    if (!state) return new Response(null, { status: 404 });
+    const answer = this.live.open(state.text);
+    this.plan(state.match, at);
+    return answer;
+  }
+
+  override async alarm(): Promise<void> {
+    this.wakeUp.rang();
+    if (this.live.size > 0) await this.tell();
+  }
+
+  private async tell(): Promise<void> {
+    const at = await this.now();
+    try {
+      const state = await this.state(at);
+      if (!state) return;
+      this.plan(state.match, at);
+      if (state.key === this.told) return;
+      this.told = state.key;
+      this.live.tell(state.text);
+    } catch (error) {
+      log('error', { event: 'match_not_told', match: this.id, reason: String(error) });
+      this.wakeUp.within(lookEvery);
+    }
+  }
+
+  /** As it is now; `key` changes when anything does but the time. */
+  private async state(at: number): Promise<{ match: StoredMatch; text: string; key: string } | null> {
+    const [match] = await matchesById(this.env.DB, [this.id], at);
+    if (!match) return null;
+    const shown = liveShown(boardOf(match, at), await termsOf(this.env.DB, [match]), at);
+    return { match, text: liveEvent(liveMatchEvent, shown), key: JSON.stringify({ ...shown, now: 0 }) };
+  }
+
+  private plan(match: StoredMatch, at: number): void {
+    const { startsAt, endsAt } = match;
+    if (!isDrawn(match) || at >= endsAt) return this.wakeUp.within(lookEvery);
+    this.wakeUp.within(Math.max(1, (at < startsAt ? startsAt : Math.min(endsAt, nextTickAfter(match, at))) - at));
+  }
+
+  private now(): Promise<number> {
+    return timeFor(this.env, { method: 'MATCH', path: `/${this.id}` });
+  }
+}

@@ -1,0 +1,22 @@
+/** What code has to know of a language: `locales/<code>/language.ts` declares it beside the texts. */
+export interface LanguageFacts {
+  /** As its speakers call it. */
+  name: string;
+  /** Its place in the menus of languages, from 1. */
+  place: number;
+  /** What `<html lang>`, `hreflang` and other services say for our code (DESIGN §4); plurals are counted by it. */
+  html: string;
+  /** The tag that `Intl` formats with: the region whose habits the texts follow. */
+  intl: string;
+  direction: 'ltr' | 'rtl';
+  /** What browsers ask for when they mean it, without regions. */
+  browser: readonly string[];
+  /** Where it is what a visitor gets who asks for no language of ours: ISO 3166 codes of countries. */
+  countries: readonly string[];
+  /** What groups thousands besides a space. */
+  groups: ',' | '.' | null;
+  /** What stands between the items of a list, between clauses that each name something, and between words and sentences. */
+  between: { items: string; clauses: string; words: '' | ' ' };
+  /** Whether a date begins with its year and counts its months. */
+  yearFirst: boolean;
+}

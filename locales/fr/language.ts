@@ -1,0 +1,14 @@
+import type { LanguageFacts } from 'contract/language-facts';
+
+export const language = {
+  name: 'Français',
+  place: 4,
+  html: 'fr',
+  intl: 'fr-FR',
+  direction: 'ltr',
+  browser: ['fr'],
+  countries: ['FR', 'BE', 'LU', 'MC', 'SN', 'CI'],
+  groups: null,
+  between: { items: ', ', clauses: '; ', words: ' ' },
+  yearFirst: false,
+} satisfies LanguageFacts;

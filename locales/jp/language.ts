@@ -1,0 +1,14 @@
+import type { LanguageFacts } from 'contract/language-facts';
+
+export const language = {
+  name: '日本語',
+  place: 7,
+  html: 'ja',
+  intl: 'ja-JP',
+  direction: 'ltr',
+  browser: ['ja'],
+  countries: ['JP'],
+  groups: ',',
+  between: { items: '、', clauses: ' ／ ', words: '' },
+  yearFirst: true,
+} satisfies LanguageFacts;

@@ -1,0 +1,14 @@
+import type { LanguageFacts } from 'contract/language-facts';
+
+export const language = {
+  name: 'Norsk',
+  place: 6,
+  html: 'nb',
+  intl: 'nb-NO',
+  direction: 'ltr',
+  browser: ['no', 'nb', 'nn'],
+  countries: ['NO', 'SJ'],
+  groups: null,
+  between: { items: ', ', clauses: '; ', words: ' ' },
+  yearFirst: false,
+} satisfies LanguageFacts;

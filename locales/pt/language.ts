@@ -1,0 +1,14 @@
+import type { LanguageFacts } from 'contract/language-facts';
+
+export const language = {
+  name: 'Português (Brasil)',
+  place: 5,
+  html: 'pt-BR',
+  intl: 'pt-BR',
+  direction: 'ltr',
+  browser: ['pt'],
+  countries: ['PT', 'BR', 'AO', 'MZ'],
+  groups: '.',
+  between: { items: ', ', clauses: '; ', words: ' ' },
+  yearFirst: false,
+} satisfies LanguageFacts;

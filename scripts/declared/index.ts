@@ -1,0 +1,14 @@
+import { familyLists } from './families';
+import { gameLists } from './games';
+import { languageLists } from './languages';
+import { root, writeLists, type Lists } from './lists';
+import { methodLists } from './methods';
+
+/** Every list that the build writes, of a copy of the house. */
+export async function declaredLists(at: string = root): Promise<Lists> {
+  const lists = await Promise.all([gameLists(at), familyLists(at), methodLists(at), languageLists(at)]);
+  return new Map(lists.flatMap((list) => [...list]));
+}
+
+/** @returns the files that were written anew. */
+export const writeDeclared = async (at: string = root): Promise<string[]> => writeLists(await declaredLists(at));

@@ -1,0 +1,112 @@
+/** A payment method as an operator adds one. */
+import type { Language } from 'contract/languages';
+import type { House } from './house';
+
+/** All that is written: one declaration … */
+const methodDeclaration = `import { definePaymentMethod, isIncoming } from '../define-payment-method';
+
+const account = { name: 'account', kind: 'text', minLength: 15, maxLength: 34, pattern: '[A-Z]{2}[0-9A-Z]+' } as const;
+
+export const transfer = definePaymentMethod({
+  id: 'transfer',
+  logo: 'transfer',
+  provider: 'transfer',
+  flow: 'hosted',
+  deposit: {
+    minimum: 15_00,
+    maximum: 2_000_00,
+    fields: [
+      { name: 'bank', kind: 'choice', options: ['north', 'south'] },
+      account,
+      { name: 'branch', kind: 'digits', minLength: 3, maxLength: 6, required: false },
+    ],
+  },
+  withdraw: { minimum: 15_00, maximum: 2_000_00, fields: [account] },
+  gateways: [],
+  sandboxReports: isIncoming,
+});
+`;
+
+interface Words {
+  name: string;
+  time: string;
+  bank: string;
+  account: string;
+  branch: string;
+  wrong: string;
+}
+
+/** … and its words. */
+export const words: Record<Language, Words> = {
+  en: {
+    name: 'Bank transfer',
+    time: 'Within a day',
+    bank: 'Your bank',
+    account: 'Account number (IBAN)',
+    branch: 'Branch number',
+    wrong: 'Check the account number',
+  },
+  es: {
+    name: 'Transferencia bancaria',
+    time: 'En un día',
+    bank: 'Tu banco',
+    account: 'Número de cuenta (IBAN)',
+    branch: 'Número de sucursal',
+    wrong: 'Comprueba el número de cuenta',
+  },
+  de: {
+    name: 'Überweisung',
+    time: 'Innerhalb eines Tages',
+    bank: 'Ihre Bank',
+    account: 'Kontonummer (IBAN)',
+    branch: 'Filialnummer',
+    wrong: 'Prüfen Sie die Kontonummer',
+  },
+  fr: {
+    name: 'Virement bancaire',
+    time: 'Sous un jour',
+    bank: 'Votre banque',
+    account: 'Numéro de compte (IBAN)',
+    branch: 'Numéro d’agence',
+    wrong: 'Vérifiez le numéro de compte',
+  },
+  pt: {
+    name: 'Transferência bancária',
+    time: 'Em até um dia',
+    bank: 'Seu banco',
+    account: 'Número da conta (IBAN)',
+    branch: 'Número da agência',
+    wrong: 'Verifique o número da conta',
+  },
+  no: {
+    name: 'Bankoverføring',
+    time: 'Innen en dag',
+    bank: 'Banken din',
+    account: 'Kontonummer (IBAN)',
+    branch: 'Filialnummer',
+    wrong: 'Sjekk kontonummeret',
+  },
+  jp: {
+    name: '銀行振込',
+    time: '1日以内',
+    bank: 'ご利用の銀行',
+    account: '口座番号（IBAN）',
+    branch: '支店番号',
+    wrong: '口座番号をご確認ください',
+  },
+};
+
+/** The entry of a language in `payment-methods.ts`. */
+const methodTexts = ({ name, time, bank, account, branch, wrong }: Words): string => {
+  const fields = {
+    bank: { label: bank, error: bank, options: { north: 'Nordbank', south: 'Südbank' } },
+    account: { label: account, error: wrong },
+    branch: { label: branch, error: branch },
+  };
+  return `transfer: ${JSON.stringify({ name, depositTime: time, withdrawTime: time, fields })},`;
+};
+
+export async function addMethod(house: House): Promise<void> {
+  await house.write('casino-api/src/features/cashier/methods/transfer/index.ts', methodDeclaration);
+  await house.addTexts('payment-methods.ts', (language) => methodTexts(words[language]));
+}

@@ -1,0 +1,39 @@
+/** A screen that anybody sees and search engines find. */
+import type { House } from './house';
+
+const route = `import type { LinksFunction } from '@remix-run/cloudflare';
+import { usePage } from '~/i18n/page';
+import stylesheet from '~/info/info.css?url';
+import type { RouteHandle } from '~/layout/route-handle';
+
+export const handle: RouteHandle = {
+  title: 'info.newcomersTitle',
+  description: 'info.newcomersText',
+  found: true,
+  kept: { fresh: 60, stale: 600 },
+};
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
+
+export const loader = () => null;
+
+export default function Newcomers() {
+  const { t } = usePage();
+  return (
+    <div className="info">
+      <header className="page-head">
+        <h1>{t('info.newcomersTitle')}</h1>
+        <p className="lead">{t('info.newcomersText')}</p>
+      </header>
+    </div>
+  );
+}
+`;
+
+export async function addScreen(house: House): Promise<void> {
+  await house.write('app/routes/newcomers.tsx', route);
+  await house.addTexts(
+    'info.ts',
+    () => "newcomersTitle: 'For newcomers', newcomersText: 'Where everything is in this house.',",
+  );
+}
