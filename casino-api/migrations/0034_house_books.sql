@@ -39,5 +39,3 @@ CREATE TRIGGER house_days_stay BEFORE UPDATE ON house_days BEGIN SELECT RAISE(AB
 CREATE INDEX mail_waiting ON mail_outbox (created_at) WHERE sent_at IS NULL;
 -- Lines on which a statement and the books part, as long as they do.
 CREATE INDEX statement_exceptions_open ON statement_exceptions (at, id) WHERE is_over = 0;
--- What stands open on matches.
-CREATE INDEX sports_legs_open ON sports_legs (match_id) WHERE is_open = 1;

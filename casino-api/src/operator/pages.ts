@@ -1,7 +1,6 @@
 import { fewestRounds } from '../features/catalogue';
 import { barePage, escaped, type PageLooks } from '../kernel/html';
 import type { Operator } from '../features/operators';
-import { newUuid } from '../kernel/randomness';
 import { menuOf } from './menu';
 import type { MonitoredGame } from './games/game-returns';
 
@@ -11,8 +10,8 @@ th:first-child,td:first-child{text-align:left}th{font-size:.8rem;color:#a9adda}.
 h2{font-size:1.15rem;margin:2rem 0 .5rem}h3{font-size:1.25rem;margin:0}h3 small{color:#a9adda;font-weight:400}a{color:#ffc857}nav{display:flex;flex-wrap:wrap;gap:4px 16px;line-height:44px}nav a{min-width:44px}code{color:#a9adda}code,h3{overflow-wrap:anywhere}
 .card{background:#161a33;border:1px solid #2c2f55;border-radius:14px;padding:16px;margin:12px 0}.card p:empty{display:none}dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:8px 16px;margin:12px 0}dt{font-size:.8rem;color:#a9adda}dd{margin:0;overflow-wrap:anywhere}
 .mark{display:inline-block;border:1px solid;border-radius:99px;padding:0 10px;font-size:.85rem}.warn{color:#ffc857}.steps{display:flex;flex-wrap:wrap;gap:12px;align-items:flex-start}
-button,summary,select,input{font:inherit;min-height:44px;border-radius:10px;box-sizing:border-box}button,summary{padding:8px 18px;border:1px solid #5a61a8;background:#232850;color:#fff;cursor:pointer;font-weight:600}summary{display:inline-block;list-style:none}summary::-webkit-details-marker{display:none}
-.menu form{display:inline}.menu button{padding:0 12px}a.button{display:inline-block;line-height:44px;padding:0 18px;border-radius:10px;background:#ffc857;color:#1a1300;font-weight:600;text-decoration:none}.go{background:#ffc857;border-color:#ffc857;color:#1a1300}.stop{border-color:#ff9d8f;color:#ffd6cf}img{display:block;max-width:100%;height:auto;border-radius:10px;background:#fff;color:#1a1300}select,input{display:block;width:100%;max-width:26rem;padding:8px 12px;border:1px solid #5a61a8;background:#0b0d1c;color:#fff}select[aria-invalid]{border-color:#ff9d8f}details[open]{flex-basis:100%}:focus-visible{outline:3px solid #ffc857;outline-offset:2px}
+button,summary,select,input,textarea{font:inherit;min-height:44px;border-radius:10px;box-sizing:border-box}button,summary{padding:8px 18px;border:1px solid #5a61a8;background:#232850;color:#fff;cursor:pointer;font-weight:600}summary{display:inline-block;list-style:none}summary::-webkit-details-marker{display:none}
+.menu form{display:inline}.menu button{padding:0 12px}a.button{display:inline-block;line-height:44px;padding:0 18px;border-radius:10px;background:#ffc857;color:#1a1300;font-weight:600;text-decoration:none}.go{background:#ffc857;border-color:#ffc857;color:#1a1300}.stop{border-color:#ff9d8f;color:#ffd6cf}img{display:block;max-width:100%;height:auto;border-radius:10px;background:#fff;color:#1a1300}select,input,textarea{display:block;width:100%;max-width:26rem;padding:8px 12px;border:1px solid #5a61a8;background:#0b0d1c;color:#fff}select[aria-invalid]{border-color:#ff9d8f}details[open]{flex-basis:100%}:focus-visible{outline:3px solid #ffc857;outline-offset:2px}
 .plain{list-style:none;padding:0}.plain li{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:space-between;border-top:1px solid #2c2f55;padding:10px 0}.note{border-radius:12px;padding:12px 16px;border:1px solid}.note h2{margin:0}.note p{margin:0}.good{border-color:#8fe0b0;background:#12301f}.bad{border-color:#ff9d8f;background:#34171a}
 .log th,.log td{text-align:left}.log td{vertical-align:top}.log td:first-child{white-space:nowrap}@media(max-width:600px){.log td:first-child{white-space:normal}}`;
 
@@ -61,40 +60,6 @@ export function newsNote(news: DeskNews): string {
   return news === 'done'
     ? '<p class="note good" role="status">Done, and in the log.</p>'
     : `<div class="note bad" role="alert" tabindex="-1" autofocus><h2>There is a problem</h2><p><a href="#${escaped(news.at)}">${escaped(news.problem)}</a></p></div>`;
-}
-
-/** A field of a form of a desk. @param attributes markup of ours; left out: a text that has to be there */
-export const field = (label: string, name: string, attributes = 'maxlength="200"', id = name): string =>
-  `<p><label for="${id}">${escaped(label)}</label><input id="${id}" name="${name}" required autocomplete="off" ${attributes}></p>`;
-
-export const select = (
-  label: string,
-  name: string,
-  options: readonly (readonly [value: string, text: string])[],
-  id = name,
-): string =>
-  `<p><label for="${id}">${escaped(label)}</label><select id="${id}" name="${name}" required>${options.map(([value, text]) => `<option value="${escaped(value)}">${escaped(text)}</option>`).join('')}</select></p>`;
-
-interface ActForm {
-  look?: 'go' | 'stop';
-  hidden?: Readonly<Record<string, string>>;
-  /** Above why it is done, which every act asks. */
-  fields?: string;
-  isWrong?: boolean;
-}
-
-/** One act of a desk, folded up. Each that is shown has an id of its own, so that one press counts once however often it arrives. */
-export function actForm(
-  path: string,
-  step: string,
-  button: string,
-  { look = 'go', hidden = {}, fields = '', isWrong = false }: ActForm,
-): string {
-  const all = { ...hidden, step, press: newUuid() };
-  const kept = Object.entries(all).map(
-    ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
-  );
-  return `<details${isWrong ? ' open' : ''}><summary>${escaped(button)}</summary><form method="post" action="${path}">${kept.join('')}${fields}${field('Why', 'note', `maxlength="200"${isWrong ? ' aria-invalid="true"' : ''}`, `note-${step}`)}<button class="${look}">${escaped(button)}</button></form></details>`;
 }
 
 const percent = (fraction: number): string => `${(fraction * 100).toFixed(2)} %`;

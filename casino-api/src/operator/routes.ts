@@ -5,6 +5,7 @@ import { done, refused } from '../kernel/outcome';
 import type { ApiContext } from '../kernel/http/api-context';
 import { booksDesk, type StatementSourcesOf } from './books/routes';
 import { type Desk, holds, mountDesk, seeOther, visitOf } from './desk';
+import { bonusesDesk } from './bonuses/bonuses';
 import { documentDesk } from './documents/routes';
 import { door } from './door';
 import { exceptionsDesk } from './exceptions/routes';
@@ -42,6 +43,7 @@ export function operatorRoutes(app: Hono<ApiContext>, statementSources: Statemen
       exceptionsDesk,
       documentDesk,
       booksDesk(statementSources),
+      bonusesDesk,
       hostsDesk,
       sportsDesk,
       reportsDesk,

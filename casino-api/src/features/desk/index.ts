@@ -9,6 +9,7 @@ export {
   openExceptions,
 } from './exception-index';
 export {
+  hasEntry,
   type LogQuery,
   operatorActions,
   type OperatorEntry,

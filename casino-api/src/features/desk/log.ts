@@ -15,7 +15,8 @@ export const operatorActions: readonly string[] = [
   ...tillActions,
   ...['sign_in', 'sign_out', 'refused', 'asked', 'confirmed', 'declined'],
   ...['day_closed', 'role_granted', 'role_taken', 'freeze', 'unfreeze', 'sessions_ended', 'note', 'correction'],
-  ...['bonus_granted', 'code_made', 'race_made', 'race_changed', 'content_written', 'game_on', 'game_off', 'sports'],
+  ...['bonus_granted', 'code_made', 'code_ended', 'race_made', 'race_changed', 'race_cancelled'],
+  ...['content_written', 'content_taken_down', 'content_put_back', 'game_on', 'game_off', 'sports'],
 ];
 
 type Facts = Readonly<Record<string, string | number | boolean | null>>;
@@ -158,3 +159,7 @@ export const tillLog = async (db: D1Database, before: number | null, limit: numb
 
 /** The kind keeps its name of before: objects may still have some to send. */
 export type OperatorEntryMessage = { kind: 'till_entry'; entry: OperatorEntry };
+
+/** Whether something was written by its id. */
+export const hasEntry = async (db: D1Database, id: string): Promise<boolean> =>
+  (await db.prepare('SELECT 1 FROM operator_log WHERE id = ?').bind(id).first()) !== null;

@@ -40,6 +40,20 @@ export async function findPlayers(db: D1Database, text: string, limit: number): 
   return [...new Map(results.map((found) => [found.playerId, found])).values()];
 }
 
+/** The players whom texts name, each by user name, address or id; null for nobody. One question, however many. */
+export async function playersNamed(db: D1Database, texts: readonly string[]): Promise<(string | null)[]> {
+  const asked = texts.map((text) => ({ id: text.toLowerCase(), username: usernameKey(text), email: emailKey(text) }));
+  const { results } = await db
+    .prepare(
+      `SELECT coalesce((SELECT player_id FROM accounts WHERE username_key = value ->> 'username'),
+         (SELECT player_id FROM accounts WHERE email_key = value ->> 'email'),
+         (SELECT player_id FROM accounts WHERE player_id = value ->> 'id')) AS playerId FROM json_each(?) ORDER BY key`,
+    )
+    .bind(JSON.stringify(asked))
+    .all<{ playerId: string | null }>();
+  return results.map(({ playerId }) => playerId);
+}
+
 /** Whether there is an account by that id: nobody's object is asked about one that is none. */
 export const isPlayer = async (db: D1Database, id: string): Promise<boolean> =>
   (await db.prepare('SELECT 1 FROM accounts WHERE player_id = ?').bind(id).first()) !== null;

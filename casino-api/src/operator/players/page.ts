@@ -5,7 +5,8 @@ import type { FoundPlayer, PlayerSheet } from '../../features/player-desk';
 import { escaped } from '../../kernel/html';
 import { holds } from '../desk';
 import { deskFacts } from '../menu';
-import { actForm, facts, field, newsNote, operatorPage, section, table } from '../pages';
+import { actForm, field } from '../forms';
+import { facts, newsNote, operatorPage, section, table } from '../pages';
 
 const { path } = deskFacts.players;
 

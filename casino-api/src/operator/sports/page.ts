@@ -14,18 +14,8 @@ import {
 import { escaped } from '../../kernel/html';
 import { holds } from '../desk';
 import { deskFacts } from '../menu';
-import {
-  actForm,
-  type DeskNews,
-  facts,
-  field,
-  type Markup,
-  newsNote,
-  operatorPage,
-  section,
-  select,
-  table,
-} from '../pages';
+import { actForm, field, select } from '../forms';
+import { type DeskNews, facts, type Markup, newsNote, operatorPage, section, table } from '../pages';
 import { type Term, terms, termText } from './term-field';
 
 const { path } = deskFacts.sports;

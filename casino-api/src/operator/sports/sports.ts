@@ -1,5 +1,4 @@
 import { MarketId, Sport } from 'contract/sports/markets';
-import { recordEntry } from '../../features/desk';
 import {
   callOff,
   changeTerms,
@@ -17,8 +16,9 @@ import {
 import { answer } from '../../kernel/http/answer';
 import { json } from '../../kernel/http/staff-calls';
 import { done, type Outcome, refused } from '../../kernel/outcome';
-import { type Act, type Asked, type Desk, type DoneBy, noteOf, pressOf, seeOther, type Visit } from '../desk';
+import { type Asked, type Desk, noteOf, type Visit } from '../desk';
 import { deskFacts } from '../menu';
+import { type Done, recorded, type Undone } from '../recorded';
 import { matchPage, matchPath, programmePage, type SportsNews } from './page';
 import { isTerm, parseTerm } from './term-field';
 
@@ -70,78 +70,62 @@ async function match(visit: Visit, id: string, shown = isDone(visit)): Promise<R
 }
 
 /** Back to what the form was on, with what is wrong. */
-function problem(visit: Visit, form: URLSearchParams, says: string, status = 422): Promise<Response> {
+function problem(visit: Visit, form: URLSearchParams, says: string, status: number): Promise<Response> {
   const shown: SportsNews = { news: { problem: says, at: `note-${form.get('step') ?? ''}` }, status };
   const id = form.get('match') ?? '';
   return id === '' ? programme(visit, shown) : match(visit, id, shown);
 }
 
-/** What is done, what it is about, and how it stood and stands. */
-interface Work {
-  subject: string;
-  before?: Record<string, string | number | boolean | null>;
-  after: Record<string, string | number | boolean | null>;
-  outcome: Outcome<unknown>;
+/** What was said or done of the programme, or that it can't be. */
+function acted(
+  form: URLSearchParams,
+  outcome: Outcome<unknown>,
+  entry: Pick<Done, 'subject' | 'before' | 'after'>,
+): Done | Undone | Response {
+  if (!outcome.ok)
+    return outcome.code === 'not_found'
+      ? answer(outcome, 'en')
+      : { problem: 'That can’t be done with this match any more', status: 409 };
+  const id = form.get('match') ?? '';
+  return { ...entry, action: 'sports', to: `${id === '' ? path : matchPath(id)}?done=1` };
 }
 
-/** An act on the programme: it says why, and stands in the log. @param work gives what is wrong with the form, or what was done */
-function act(work: (visit: Visit, form: URLSearchParams, by: DoneBy) => Promise<Work | string>): Act['run'] {
-  return async (visit, form, by) => {
-    const note = noteOf(form);
-    if (note === '') return problem(visit, form, 'Write down why first');
-    const made = await work(visit, form, by);
-    if (typeof made === 'string') return problem(visit, form, made);
-    const { subject, before = {}, after, outcome } = made;
-    if (!outcome.ok)
-      return outcome.code === 'not_found'
-        ? answer(outcome, 'en')
-        : problem(visit, form, 'That can’t be done with this match any more', 409);
-    const { actor, askedBy } = by;
-    await recordEntry(visit.context.env.DB, {
-      ...{ id: `sports:${pressOf(form, visit)}`, at: visit.at, actor, action: 'sports', subject, playerId: null },
-      details: { note, before, after, ...(askedBy ? { askedBy } : {}) },
-    });
-    const id = form.get('match') ?? '';
-    return seeOther(`${id === '' ? path : matchPath(id)}?done=1`);
-  };
-}
-
-const terms = act(async ({ context: { env }, at }, form) => {
+const terms = recorded(async ({ context: { env }, at }, form) => {
   const scope = form.get('scope') ?? '';
   const term = form.get('term') ?? '';
-  if (!isScope(scope) || !isTerm(term)) return 'Say of what, and which term';
+  if (!isScope(scope) || !isTerm(term)) return { problem: 'Say of what, and which term' };
   const value = parseTerm(term, form.get('value') ?? '');
-  if (value === undefined) return 'That is no value for this term';
+  if (value === undefined) return { problem: 'That is no value for this term' };
   const before = (await saidOf(env.DB, scope))?.[term] ?? null;
   const outcome = await changeTerms(env, scope, { [term]: value }, at);
-  return { subject: scope, before: { [term]: before }, after: { [term]: value }, outcome };
-});
+  return acted(form, outcome, { subject: scope, before: { [term]: before }, after: { [term]: value } });
+}, problem);
 
-const voidWhole = act(async ({ context: { env }, at }, form, { askedBy }) => {
+const voidWhole = recorded(async ({ context: { env }, at }, form, { askedBy }) => {
   const id = form.get('match') ?? '';
   const outcome = await callOff(env, id, 'void', at, { corrects: askedBy !== undefined });
-  return { subject: id, after: { state: 'void' }, outcome };
-});
+  return acted(form, outcome, { subject: id, after: { state: 'void' } });
+}, problem);
 
-const voidOne = act(async ({ context: { env }, at }, form, { askedBy }) => {
+const voidOne = recorded(async ({ context: { env }, at }, form, { askedBy }) => {
   const [id, market] = [form.get('match') ?? '', form.get('market') ?? ''];
   const outcome = await voidMarket(env, id, market, at, { corrects: askedBy !== undefined });
-  return { subject: `${id}/${market}`, after: { state: 'void' }, outcome };
-});
+  return acted(form, outcome, { subject: `${id}/${market}`, after: { state: 'void' } });
+}, problem);
 
 const scoreIn = (form: URLSearchParams): { home: number; away: number } | null => {
   const [home, away] = ['home', 'away'].map((side) => /^\d{1,3}$/.exec((form.get(side) ?? '').trim())?.[0]);
   return home === undefined || away === undefined ? null : { home: Number(home), away: Number(away) };
 };
 
-const enterResult = act(async ({ context: { env }, at }, form, { askedBy }) => {
+const enterResult = recorded(async ({ context: { env }, at }, form, { askedBy }) => {
   const id = form.get('match') ?? '';
   const score = scoreIn(form);
-  if (!score) return 'Write both sides’ scores';
+  if (!score) return { problem: 'Write both sides’ scores' };
   const before = (await matchOf(env, id, at))?.result?.match;
   const outcome = await setResult(env, id, score, at, { corrects: askedBy !== undefined });
-  return { subject: id, before: { ...before }, after: score, outcome };
-});
+  return acted(form, outcome, { subject: id, before: { ...before }, after: score });
+}, problem);
 
 /** What settled bets come to is changed by two (DOMAIN §2). */
 const ofTwoOnceSettled =
