@@ -11,8 +11,9 @@ export const select = (
   name: string,
   options: readonly (readonly [value: string, text: string])[],
   id = name,
+  chosen = '',
 ): string =>
-  `<p><label for="${id}">${escaped(label)}</label><select id="${id}" name="${name}" required>${options.map(([value, text]) => `<option value="${escaped(value)}">${escaped(text)}</option>`).join('')}</select></p>`;
+  `<p><label for="${id}">${escaped(label)}</label><select id="${id}" name="${name}" required>${options.map(([value, text]) => `<option value="${escaped(value)}"${value === chosen ? ' selected' : ''}>${escaped(text)}</option>`).join('')}</select></p>`;
 
 /** What was written into a form before; `prefix` keeps the ids of two forms of one page apart. */
 export interface Written {

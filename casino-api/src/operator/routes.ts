@@ -4,6 +4,7 @@ import { returnsPage } from './pages';
 import { done, refused } from '../kernel/outcome';
 import type { ApiContext } from '../kernel/http/api-context';
 import { booksDesk, type StatementSourcesOf } from './books/routes';
+import { contentDesk } from './content/content';
 import { type Desk, holds, mountDesk, seeOther, visitOf } from './desk';
 import { bonusesDesk } from './bonuses/bonuses';
 import { documentDesk } from './documents/routes';
@@ -15,6 +16,7 @@ import { logDesk } from './log/log';
 import { deskFacts } from './menu';
 import { operatorsDesk } from './operators/operators';
 import { playersDesk } from './players/players';
+import { racesDesk } from './races/races';
 import { reportsDesk } from './reports/reports';
 import { requestsDesk } from './requests/requests';
 import { sportsDesk } from './sports/sports';
@@ -44,6 +46,8 @@ export function operatorRoutes(app: Hono<ApiContext>, statementSources: Statemen
       documentDesk,
       booksDesk(statementSources),
       bonusesDesk,
+      racesDesk,
+      contentDesk,
       hostsDesk,
       sportsDesk,
       reportsDesk,
