@@ -180,13 +180,13 @@ describe('the sandbox of the proxy', () => {
     const house = await startLantern({ qa: false });
     try {
       const page = await (await operatorVisitor(house, 'identity')).get('/__ops/');
-      expect(page).toBeAt('/__ops/documents');
+      expect(page).toBeAt('/__ops/today');
       expect(
         page
           .$('nav a')
           .toArray()
           .map((link) => page.$(link).text()),
-      ).toEqual([...['Documents', 'Requests', 'Operators']]);
+      ).toEqual([...['Today', 'Players', 'Documents', 'Requests', 'Operators']]);
     } finally {
       await house.stop();
     }

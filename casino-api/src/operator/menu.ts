@@ -12,7 +12,6 @@ export const deskFacts = {
   bonuses: { path: '/__ops/bonuses', name: 'Bonuses', roles: ['bonus'] },
   races: { path: '/__ops/races', name: 'Races', roles: ['bonus'] },
   content: { path: '/__ops/content', name: 'Content', roles: ['content'] },
-  games: { path: '/__ops/games', name: 'Games', roles: ['content', 'risk'] },
   hosts: { path: '/__ops/hosts', name: 'Hosts', roles: ['bonus', 'support'] },
   sports: { path: '/__ops/sports', name: 'Sports', roles: ['sports', 'risk'] },
   reports: { path: '/__ops/reports', name: 'Reports', roles: ['payments', 'risk', 'admin'] },

@@ -2,13 +2,14 @@
 import { readFileSync } from 'node:fs';
 import initSqlJs, { type Database } from 'sql.js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { migrations } from '../../../scripts/migrations';
-import { operatorLog, tillLog, openExceptions } from '../features/desk';
-import { openRequests } from '../features/operators';
-import { exposureByMatch, exposureOf, saidTerms } from '../features/sports';
-import { findPlayers, isPlayer } from '../features/player-desk';
-import { closedDays, houseTotals } from '../ledger/books/book-index';
-import { todaysCounts } from './today/counts';
+import { migrations } from './migrations';
+import { operatorLog, tillLog, openExceptions } from '../casino-api/src/features/desk';
+import { listPromotions } from '../casino-api/src/features/bonuses';
+import { openRequests } from '../casino-api/src/features/operators';
+import { exposureByMatch, exposureOf, saidTerms } from '../casino-api/src/features/sports';
+import { findPlayers, isPlayer } from '../casino-api/src/features/player-desk';
+import { closedDays, houseTotals } from '../casino-api/src/ledger/books/book-index';
+import { todaysCounts } from '../casino-api/src/operator/today/counts';
 
 let database: Database;
 beforeAll(async () => {
@@ -69,6 +70,7 @@ const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
   'what stands on matches': (db) => exposureByMatch(db, 50),
   'what stands on a match': (db) => exposureOf(db, 'x'),
   'what was said of sports': (db) => saidTerms(db, null, 50),
+  codes: (db) => listPromotions(db, '', 50),
   'closed days': (db) => closedDays(db, '2026-11-25', 256),
 };
 
