@@ -16,7 +16,7 @@ export const isMobileNumber = (number: string): boolean =>
 const japaneseName = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・\s]+$/u;
 
 /** How many characters a first or last name has at least. @param name as it was typed, without spaces around it */
-export const shortestName = (name: string): number => (japaneseName.test(name) ? 1 : profileLengths.fname.min);
+const shortestName = (name: string): number => (japaneseName.test(name) ? 1 : profileLengths.fname.min);
 
 /** Whether a first or last name has an accepted length (SPEC §5). */
 export const isName = (name: string): boolean =>

@@ -76,8 +76,9 @@ function strangerIn(text: string, told: Language, isCounted = true): Language | 
 const asTheyAre: Partial<Record<Language, readonly string[]>> = {
   en: ['Sceptre'],
   de: ['Straight Flush', 'Full House'],
-  fr: ['Or', 'Lingots d’or'],
+  fr: ['Or', 'Lingots d’or', 'Basket-ball'],
   no: ['Les'],
+  pt: ['Som'],
 };
 
 describe('a text', () => {

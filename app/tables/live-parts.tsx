@@ -61,7 +61,7 @@ const secondsTo = (moment: number, now: number): number => Math.max(0, Math.ceil
 /** What the table does now and how long it will, in words and as a bar that runs down. */
 function ClockLine({ game, table, family }: { game: GameDetails; table: TableView; family: TableFamily }) {
   const page = usePage();
-  const { t, number } = page;
+  const { t } = page;
   const { phase, round, endsAt, next, now, flight } = table;
   const result = phase === 'betting' ? null : shownResult(table, game);
   const isDealt = phase === 'dealing' && !flight;

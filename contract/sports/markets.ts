@@ -70,8 +70,8 @@ export const MarketGroup = z.enum(marketGroups);
 export type MarketGroup = z.infer<typeof MarketGroup>;
 
 /** `odds` are null while the selection is not on offer: its market is suspended, or it is as good as decided. */
-export const Selection = z.object({ id: SelectionId, name: z.string(), odds: Odds.nullable() });
-export type Selection = z.infer<typeof Selection>;
+const Selection = z.object({ id: SelectionId, name: z.string(), odds: Odds.nullable() });
+type Selection = z.infer<typeof Selection>;
 
 export const MarketState = z.enum(['open', 'suspended', 'closed']);
 export type MarketState = z.infer<typeof MarketState>;

@@ -11,7 +11,7 @@ export const namedSystems = {
   'lucky-31': { from: 5, sizes: [1, 2, 3, 4, 5] },
   heinz: { from: 6, sizes: [2, 3, 4, 5, 6] },
 } as const satisfies Record<string, { from: number; sizes: readonly number[] }>;
-export type NamedSystem = keyof typeof namedSystems;
+type NamedSystem = keyof typeof namedSystems;
 
 export const mostSystemLegs = 8;
 

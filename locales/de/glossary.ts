@@ -58,5 +58,9 @@ export const glossary: Glossary = {
     'Ring',
     'Dealer',
     'Blackjack!',
+    'Tennis',
+    'Basketball',
+    'Handicap',
+    'Handicaps',
   ],
 };

@@ -41,5 +41,7 @@ export const glossary: Glossary = {
     'Dial',
     'Kraken',
     'Pretzel',
+    'sets',
+    'Total:',
   ],
 };

@@ -77,6 +77,6 @@ export const betting = {
     wins: 'Victoires sur les cinq derniers',
   },
   sources: {
-    drawn: 'Tiré au sort par Lantern : personne ne joue',
+    drawn: 'Tiré au sort par Lantern : personne ne joue',
   },
 } satisfies Texts<typeof english>;

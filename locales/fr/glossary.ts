@@ -73,5 +73,12 @@ export const glossary: Glossary = {
     'Muffin',
     'Sceptre',
     'six',
+    'Football',
+    'Tennis',
+    'Double chance',
+    'Handicap',
+    'Handicaps',
+    'sets',
+    'Score',
   ],
 };

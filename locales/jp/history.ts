@@ -64,7 +64,7 @@ export const history = {
   notYet: '未処理',
   statusPending: '保留中',
   statusCredited: '反映済み',
-  statusDeclined: '承認されませんでした',
+  statusDeclined: '決済不成立',
   statusUnallocated: '受領済み・未反映',
   statusRefunded: '返金済み',
   statusRequested: '申請中',

@@ -53,5 +53,9 @@ export const glossary: Glossary = {
     'Dealer',
     'Blackjack!',
     'Over 21',
+    'Tennis',
+    'Basketball',
+    'Over',
+    'Under',
   ],
 };

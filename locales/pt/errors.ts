@@ -30,5 +30,5 @@ export const errors = {
   toLobby: 'Ir para o lobby',
   toSlots: 'Ver os caça-níqueis',
   code: 'Código {{status}}',
-  request: 'Solicitação {{id}} (informe ao suporte)',
+  request: 'Solicitação {{id}} (informe ao atendimento)',
 } satisfies Texts<typeof english>;

@@ -47,5 +47,9 @@ export const glossary: Glossary = {
     'Dealer',
     'Blackjack!',
     'zero',
+    'Handicap',
+    'Handicaps',
+    'sets',
+    'Total:',
   ],
 };

@@ -10,7 +10,7 @@ export interface Fault {
 }
 
 /** English labels that mean two things, so that a language may have two words for them. */
-export const twoMeanings: Readonly<Record<string, string>> = {
+const twoMeanings: Readonly<Record<string, string>> = {
   'Choose a new password': 'a button and a heading',
   'Column {{number}}': 'of a grid, of a roulette table',
   'Coming up': 'races and one race have their gender',
@@ -19,6 +19,7 @@ export const twoMeanings: Readonly<Record<string, string>> = {
   'The wheel': 'of roulette, of fortune',
   '{{shown}} points': 'races and levels',
   All: 'of what, the gender says',
+  Double: 'all bets again twofold, a move at blackjack',
   Approved: 'a document, a withdrawal',
   Available: 'a game on a phone, the days of an offer',
   Deposit: 'a thing and a button',
@@ -37,7 +38,10 @@ export const twoMeanings: Readonly<Record<string, string>> = {
   Paid: 'a withdrawal, a reward',
   Player: 'of baccarat, of a race',
   Requested: 'a time and a state',
+  Score: 'of a match, of a race',
   Time: 'how long, and when',
+  Yes: 'an answer, whether something may be done',
+  No: 'an answer, whether something may be done',
   Withdraw: 'a button and the name of a screen',
 };
 

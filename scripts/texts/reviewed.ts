@@ -34,7 +34,7 @@ export function hashesOf(language: Language, rows: readonly Row[]): Hashes {
 
 const fileOf = (language: Language): string => path.join(root, 'locales', language, 'reviewed.json');
 
-export function reviewedHashes(language: Language): Hashes {
+function reviewedHashes(language: Language): Hashes {
   const file = fileOf(language);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Hashes) : {};
 }

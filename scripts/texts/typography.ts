@@ -2,8 +2,8 @@
 import type { Language } from 'contract/languages';
 
 /** No line breaks at it; the narrow one is what French puts before high signs. */
-export const noBreak = '\u00a0';
-export const narrowNoBreak = '\u202f';
+const noBreak = '\u00a0';
+const narrowNoBreak = '\u202f';
 
 /** A run of ordinary or no-break spaces. */
 const gap = '[ \\u00a0\\u202f]';

@@ -14,7 +14,7 @@ export interface FeedEvent {
   away_team: string;
 }
 
-export const iso = (at: number): string => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z');
+const iso = (at: number): string => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z');
 
 let count = 0;
 

@@ -12,7 +12,7 @@ export interface FeedState {
 }
 
 /** `postponed` and `void`: it is not played any more, and its bets are void. */
-export type MatchState = 'scheduled' | 'postponed' | 'void';
+type MatchState = 'scheduled' | 'postponed' | 'void';
 
 /** A match as it is kept. The seed is read once its match has begun, for the house alone until it is over or called off. */
 export interface StoredMatch extends Match {

@@ -2,14 +2,7 @@ import { minutes } from 'contract/constants';
 import type { Sport } from 'contract/sports/markets';
 import type { Score } from 'contract/sports/matches';
 import type { Match } from '../rules/match';
-import { teamsOf } from './teams';
-
-/** A side of ours, which nobody plays in. Strengths in thousandths of an ordinary side's: more attack scores more, more defence lets fewer in. */
-export interface Team {
-  name: string;
-  attack: number;
-  defence: number;
-}
+import { teamsOf, type Team } from './teams';
 
 /** A league whose sides are invented and whose matches are drawn. */
 interface League {

@@ -1,4 +1,9 @@
-import type { Team } from './leagues';
+/** A side of ours, which nobody plays in. Strengths in thousandths of an ordinary side's: more attack scores more, more defence lets fewer in. */
+export interface Team {
+  name: string;
+  attack: number;
+  defence: number;
+}
 
 /** `[name, attack, defence]`, in thousandths of an ordinary side's. Sides are invented: no player, club or town is meant. */
 type Row = readonly [string, number, number];

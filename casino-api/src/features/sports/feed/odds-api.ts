@@ -54,7 +54,7 @@ export interface ToldScore extends ToldMatch {
   scoredAt: number;
 }
 
-export const oddsApi = 'the-odds-api';
+const oddsApi = 'the-odds-api';
 
 /** By the first word of a sport's key. Of tennis the feed tells no scores, so nothing of it could be settled. */
 const sportOf = (key: string): Sport | null =>
@@ -162,7 +162,9 @@ export function toldScores(events: readonly unknown[]): ToldScore[] {
     const scoredAt = timeOf(event.last_update);
     if (!match || scoredAt === null) return [];
     const of = (name: string): number | null => {
-      const score = Number(event.scores?.find((one) => one.name === name)?.score ?? NaN);
+      const said = event.scores?.find((one) => one.name === name)?.score ?? '';
+      // An empty text is no nil.
+      const score = said === '' ? NaN : Number(said);
       return Number.isInteger(score) && score >= 0 && score < 1_000 ? score : null;
     };
     const [home, away] = [of(match.home), of(match.away)];
