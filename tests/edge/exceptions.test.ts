@@ -1,15 +1,13 @@
 /** The desk for exceptions: what the rules of money leave to people is decided there once, by hand, logged, and told to the player. */
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern } from '../harness';
 import { GameProvider } from '../harness/game-provider';
 import { listAcmeTitles } from '../harness/outside-titles';
-import { addressOf, operatorHeaders } from '../harness/operators';
+import { addressOf, freshOperatorHeaders, operatorHeaders } from '../harness/operators';
 import { openAccount, type Account } from '../harness/player';
 
 const secret = 'acme-secret-of-thirty-two-characters';
-let signedIn: Record<string, Record<string, string>>;
-const as = (name: string) => signedIn[name]!;
 let lantern: Lantern;
 beforeAll(async () => {
   lantern = await startLantern({
@@ -18,17 +16,13 @@ beforeAll(async () => {
   await listAcmeTitles(lantern);
   await lantern.clock.freeze();
 });
-/** A session is short, and the clock moves a lot here. */
-async function signInAnew() {
-  signedIn = { ada: await operatorHeaders(lantern, 'ada'), ben: await operatorHeaders(lantern, 'ben') };
-}
-beforeEach(signInAnew);
 afterAll(() => lantern.stop());
 
 const path = '/__ops/exceptions';
-const desk = (query = '') => lantern.visitor().get(path + query, { headers: as('ada') });
-const post = (form: Record<string, string>, who = 'ada') =>
-  lantern.visitor().post(path, { note: 'looked at it', ...form }, { headers: as(who), follow: false });
+const as = (name: string) => freshOperatorHeaders(lantern, name);
+const desk = async (query = '') => lantern.visitor().get(path + query, { headers: await as('ada') });
+const post = async (form: Record<string, string>, who = 'ada') =>
+  lantern.visitor().post(path, { note: 'looked at it', ...form }, { headers: await as(who), follow: false });
 const cardOf = (page: Awaited<ReturnType<typeof desk>>, { username }: Account) =>
   page.$('article').filter((_, card) => page.$(card).text().includes(username));
 const cashOf = async (player: Account) => (await lantern.api.getBalance({}, player)).data.cash;
@@ -356,7 +350,7 @@ describe('what waits is decided by hand, once, whoever presses a button', () => 
       note: 'looked at it',
     });
     await expect.poll(async () => cardOf(await desk(), player).length).toBe(0);
-    expect(await lantern.visitor().get('/__ops/till', { headers: as('ada') })).toShow(says);
+    expect(await lantern.visitor().get('/__ops/till', { headers: await as('ada') })).toShow(says);
     expect(await lantern.reconcile(player.id)).toMatchObject({ ok: true, findings: [] });
     const { statement } = (await lantern.api.transactions({ body: {} }, player)).data;
     const { opening, deposits, withdrawals, returned, credits, games, closing } = statement;

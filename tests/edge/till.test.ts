@@ -211,7 +211,8 @@ describe('whose till it is', () => {
         (await database.prepare('SELECT count(*) AS outages FROM method_outages').first<{ outages: number }>())
           ?.outages,
       ).toBe(0);
-      expect((await ask(operator)).status).toBe(200);
+      expect((await ask(operator)).status).toBe(401);
+      expect((await ask(await operatorHeaders(house))).status).toBe(200);
     } finally {
       await house.stop();
     }
