@@ -82,10 +82,10 @@ describe('a grant', () => {
     const form = { ...gift, players: `${one.username}\n${two.playerId}`, press: 'press-of-a-grant' };
     const dry = await post(bonus, 'bonuses', { ...form, step: 'check' });
     expect([dry.status, dry.$('main').text()]).toEqual([200, expect.stringContaining('good')]);
-    expect((await lantern.api.bonuses({}, one.player)).data.items).toEqual([]);
+    expect((await lantern.api.bonuses({}, one.player)).data.bonuses).toEqual([]);
     for (const _ of [1, 2]) expect((await post(bonus, 'bonuses', { ...form, step: 'grant' })).status).toBe(303);
     for (const { player } of [one, two])
-      expect((await lantern.api.bonuses({}, player)).data.items).toMatchObject([
+      expect((await lantern.api.bonuses({}, player)).data.bonuses).toMatchObject([
         { name: 'Sorry for the wait', amount: 5_00 },
       ]);
     expect((await logged('bonus_granted')).map(({ playerId }) => playerId)).toEqual([one.playerId, two.playerId]);
@@ -99,7 +99,7 @@ describe('a grant', () => {
     expect(page.$('main').text()).toContain('2 of 3 lines are wrong');
     expect(page.$('main').text()).toContain('the same player as in line 1');
     expect(page.$('main b').text()).not.toContain('nobody');
-    expect((await lantern.api.bonuses({}, good.player)).data.items).toEqual([]);
+    expect((await lantern.api.bonuses({}, good.player)).data.bonuses).toEqual([]);
   });
 
   it('goes to nobody who may not be offered anything', async () => {
@@ -108,7 +108,7 @@ describe('a grant', () => {
     expect((await post(risk, 'players', { step: 'block', player: playerId })).status).toBe(303);
     const page = await post(bonus, 'bonuses', { ...gift, players: username!, step: 'grant' });
     expect([page.status, page.$('main').text()]).toEqual([422, expect.stringContaining('may not be offered anything')]);
-    expect((await lantern.api.bonuses({}, player)).data.items).toEqual([]);
+    expect((await lantern.api.bonuses({}, player)).data.bonuses).toEqual([]);
   });
 });
 

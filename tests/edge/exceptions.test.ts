@@ -218,7 +218,7 @@ describe('what waits is decided by hand, once, whoever presses a button', () => 
       other: 'release',
       cash: 499_00,
       says: 'win voided',
-      message: 'kann nicht ausgezahlt werden',
+      message: 'kann nicht gutgeschrieben werden',
     },
     {
       kind: 'open_outside_round',

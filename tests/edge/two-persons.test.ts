@@ -14,7 +14,7 @@ afterAll(() => lantern.stop());
 let count = 0;
 const requestId = (): string => `two-persons-${String((count += 1)).padStart(8, '0')}`;
 async function withdrawal(amount: number) {
-  const { playerId, sessionid, username } = await lantern.players.make({ balance: 2 * amount });
+  const { playerId, sessionid, username } = await lantern.players.make({ balance: amount + 500_00 });
   const player = { player: sessionid! };
   const { documentId } = {
     documentId: (

@@ -102,7 +102,7 @@ export async function textsOfRace(db: D1Database, id: string): Promise<SeedRace[
     .first<Pick<Row, 'title' | 'texts'>>();
   const written = JSON.parse(row?.texts ?? '{}') as Partial<SeedRace['texts']>;
   const english = written.en ?? { title: row?.title ?? id, summary: '' };
-  return Object.fromEntries(languages.map((each) => [each, written[each] ?? english])) as SeedRace['texts'];
+  return perLanguage((each) => written[each] ?? english);
 }
 
 /** The races that run, are to come, or ended within eight weeks, in no order. @param at epoch ms */
