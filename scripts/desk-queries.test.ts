@@ -49,7 +49,7 @@ const planOf = (sql: string, values: unknown[]): string[] => {
 };
 
 /** Read whole, for they have a row a method, a currency, an operator, or are what a query has gathered itself. */
-const small = /^SCAN (f|w|CONSTANT ROW|method_outages.*|house_books|\(subquery-\d+\))$/;
+const small = /^SCAN (f|w VIRTUAL TABLE INDEX 1:|CONSTANT ROW|method_outages.*|house_books|\(subquery-\d+\))$/;
 /** A partial index holds what waits and nothing else. */
 const ofWhatWaits = /USING (COVERING )?INDEX (\w+_(open|waiting)|operator_requests_once)\b/;
 /** In the order of its key, from where the page begins, no further than the page. */

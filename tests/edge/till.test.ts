@@ -221,7 +221,7 @@ describe('whose till it is', () => {
   it.each(languages)('speaks %s', async (language) => {
     const page = await till(language === 'en' ? '/__ops/till' : `/${language}/__ops/till`);
     expect(page.status).toBe(200);
-    expect(page.$('html').attr('lang')).toBe({ no: 'nb', jp: 'ja' }[language as string] ?? language);
+    expect(page.$('html').attr('lang')).toBe({ no: 'nb', jp: 'ja', pt: 'pt-BR' }[language as string] ?? language);
     if (language !== 'en') expect(page.$('main').text()).not.toMatch(/Withdrawals|Payment methods|Turn off|Log\b/);
   });
 });
