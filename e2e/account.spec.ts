@@ -78,11 +78,11 @@ for (const mode of modes) {
       await first.nickname.fill('lamplighter');
       await first.timezone.fill('Mars/Olympus');
       await first.save();
-      await refused(page, 'This time zone is not known');
+      await refused(page, 'We don’t know this time zone');
       await expect(page).toHaveTitle(/^Error: My account/);
       await expect(main.getByRole('alert')).toBeFocused();
       await expect(first.timezone).toHaveAttribute('aria-invalid', 'true');
-      await expect(first.timezone).toHaveAccessibleDescription(/This time zone is not known/);
+      await expect(first.timezone).toHaveAccessibleDescription(/We don’t know this time zone/);
       await expect(first.timezone).toHaveValue('Mars/Olympus');
       await expect(first.nickname).toHaveValue('lamplighter');
       await first.timezone.fill('Europe/Oslo');

@@ -33,7 +33,7 @@ test('money comes in by coins and by a card whose bank asks, and goes out to an 
     await main.getByRole('button', { name: 'Get the address' }).click();
     await expect(main.getByRole('heading', { name: 'Send 0.001 BTC' })).toBeVisible();
     await expect(main.getByRole('img', { name: 'QR code with address and amount' })).toBeVisible();
-    const copy = main.getByRole('button', { name: 'Copy: Address' });
+    const copy = main.getByRole('button', { name: 'Copy: Wallet address' });
     if (javaScriptEnabled) await expect(copy).toBeVisible();
     else await expect(copy).toHaveCount(0);
     const id = idInAddress();
@@ -80,7 +80,7 @@ test('money comes in by coins and by a card whose bank asks, and goes out to an 
     await expect(tag).toBeHidden();
     await main.getByLabel('XRP').check();
     await expect(tag).toBeVisible();
-    await main.getByLabel('Address', { exact: true }).fill('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
+    await main.getByLabel('Wallet address', { exact: true }).fill('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
     await main.getByRole('button', { name: 'Send to this address' }).click();
     await expect(page).toHaveTitle(/^Error: /);
     await expect(main.getByRole('link', { name: /This is not a valid XRP address/ })).toBeVisible();
@@ -89,7 +89,7 @@ test('money comes in by coins and by a card whose bank asks, and goes out to an 
     await expect(main.getByRole('heading', { name: 'Your withdrawal of €30.00 is on its way' })).toBeVisible();
     await qa(`/payments/${encodeURIComponent(`${player.playerId}.${withdrawal}`)}/confirm`);
     await page.reload();
-    await expect(main.getByRole('heading', { name: 'Your withdrawal of €30.00 was sent' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Your withdrawal of €30.00 has been sent' })).toBeVisible();
   });
 
   await test.step('the timeline tells all of it; another withdrawal is locked', async () => {

@@ -72,7 +72,7 @@ test('a newcomer looks round, joins, deposits, plays, asks for a withdrawal and 
     await main.getByLabel('Last name').fill('Lindholm');
     await main.getByLabel('Address').fill('Storgata 5');
     await main.getByLabel('City').fill('Oslo');
-    await main.getByLabel('Zip code').fill('0155');
+    await main.getByLabel('Postcode').fill('0155');
     await main.getByLabel('Mobile number').fill('+47 912 34 567');
     await main.getByRole('region', { name: 'Your details' }).getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Additional information saved')).toBeAttached();

@@ -17,7 +17,7 @@ describe('which language a page speaks', () => {
   it.each([
     ['de', 'de'],
     ['de-CH', 'de'],
-    ['pt-PT,pt;q=0.8', 'pt'],
+    ['pt-PT,pt;q=0.8', 'pt-BR'],
     ['es-419', 'es'],
     ['ja-JP', 'ja'],
     ['nb-NO', 'nb'],
@@ -37,7 +37,7 @@ describe('which language a page speaks', () => {
   it.each([
     ['NO', 'nb'],
     ['JP', 'ja'],
-    ['BR', 'pt'],
+    ['BR', 'pt-BR'],
     ['AT', 'de'],
     ['MX', 'es'],
     ['SE', 'en'],

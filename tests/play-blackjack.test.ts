@@ -74,7 +74,7 @@ describe('blackjack, in forms alone', () => {
   it('doubles the stake for one card', async () => {
     const visitor = lantern.visitor();
     const deal = await until(visitor, 'double');
-    expect(deal.$('button[value=double]').text()).toContain('stake 2.00 more');
+    expect(deal.$('button[value=double]').text()).toContain('2.00 more to stake');
     const end = await decide(deal, visitor, 'double');
     expect(cardsOf(end, '.bj-hands')).toHaveLength(3);
     expect(isOpen(end)).toBe(false);

@@ -79,7 +79,7 @@ describe('a game of clusters', () => {
 
   it('explains itself, in every reader’s language', async () => {
     const visitor = lantern.visitor();
-    expect(await visitor.get(forFun('moss-and-stone'))).toShow('5 or more equal symbols that touch along an edge');
+    expect(await visitor.get(forFun('moss-and-stone'))).toShow('5 or more matching symbols that touch along an edge');
     expect(await visitor.get(forFun('honeycomb-row'))).toShow('Every cell has six neighbours');
     expect(await visitor.get(`/de${forFun('glasshouse')}`)).toShow('Danach bleibt es bei ×81');
     expect(await visitor.get(`/jp${forFun('midnight-bakery')}`)).toShow('5個以上');

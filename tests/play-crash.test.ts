@@ -86,17 +86,17 @@ describe('a crash table, in forms alone', () => {
     expect(await leave(visitor, page)).toShow('You cashed out at ×1.20: 12.00');
     expect(balanceOn(out)).toBe(before + 12_00);
     const early = await visitor.get(out.$('.own-round a').attr('href')!);
-    expect(early).toShow('are shown once it is over for everybody');
+    expect(early).toShow('are shown once the round is over for everybody');
     expect(early).not.toShow('Verify this round');
     expect(refreshOf(early)).toBe(`5;url=${early.url.pathname}`);
     await lantern.clock.advanceTo(resultAt);
     const over = await visitor.get(address);
     expect(balanceOn(over)).toBe(before + 12_00);
-    expect(over).toShow('Out at ×1.20');
+    expect(over).toShow('Cashed out at ×1.20');
     const receipt = await visitor.get(over.$('.own-round a').attr('href')!);
     expect(receipt.$('.crash svg').attr('aria-label')).toMatch(/^(Crashed at|Reached the top)/);
     expect(refreshOf(receipt)).toBeUndefined();
-    expect(await receipt.follow('Verify this round')).toShow('The seeds make exactly this round');
+    expect(await receipt.follow('Verify this round')).toShow('The seeds produce exactly this round');
   });
 
   it('says that a cash-out came too late, and moves nothing', async () => {

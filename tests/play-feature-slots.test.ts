@@ -15,11 +15,7 @@ const games = [
     family: 'hold',
     game: 'the-brass-owl',
     cells: 15,
-    rules: [
-      '5 or more of them in one window stay where they are',
-      'about once in 93 spins',
-      'about once in 64,049 spins',
-    ],
+    rules: ['If 5 or more land at once, they stay in place', 'about once in 93 spins', 'about once in 64,049 spins'],
   },
   {
     family: 'hold',

@@ -12,7 +12,9 @@ const game = '/play/lantern/rainfall?mode=fun';
 describe('a ball through pegs, in forms alone', () => {
   it('falls through the board that was chosen, which stays chosen', async () => {
     const round = await (await lantern.visitor().get(game)).submit('Drop', { rows: '8', risk: 'high', stake: '200' });
-    const [, slot, multiple] = /slot (\d) of 9, which pays ×([\d.]+)/.exec(round.$('.plinko svg').attr('aria-label')!)!;
+    const [, slot, multiple] = /pocket (\d) of 9, which pays ×([\d.]+)/.exec(
+      round.$('.plinko svg').attr('aria-label')!,
+    )!;
     expect([28, 4, 1.4, 0.35, 0.15, 0.35, 1.4, 4, 28][Number(slot) - 1]).toBe(Number(multiple));
     expect(round).toShow((2 * Number(multiple)).toFixed(2));
     expect(round.$('.plinko g[class^=slot-]').length).toBe(9);

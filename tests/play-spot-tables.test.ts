@@ -72,7 +72,7 @@ describe.each(tables)('%s, in forms alone', (id, spots, dealing) => {
     expect(receipt).toShow('Your bet');
     const paid = Number(receipt.$('.facts dt:contains("Payout") + dd').text().replaceAll(',', '')) * 100;
     expect(balanceOn(over)).toBe(1_000_00 - 100 * names.length + Math.round(paid));
-    expect(await receipt.follow('Verify this round')).toShow('The seeds make exactly this round');
+    expect(await receipt.follow('Verify this round')).toShow('The seeds produce exactly this round');
   });
 
   it('refuses what cannot be bet, in words, and takes nothing', async () => {

@@ -188,7 +188,7 @@ describe('a game of several decisions', () => {
     }
     const late = await openCell(old, visitor, 'cell-8');
     expect(late).toHaveStatus(422);
-    expect(late).toShow('The round has moved on meanwhile');
+    expect(late).toShow('The round has moved on in the meantime');
     expect(closedCells(late).length).toBe(24);
   });
 });

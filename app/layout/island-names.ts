@@ -5,7 +5,6 @@ export const islandNames = [
   'favourite-forms',
   'live-part',
   'live-table',
-  'play-more',
   'play-table',
   'search-box',
   'sign-up-help',

@@ -171,7 +171,8 @@ describe('a search', () => {
     ['%', []],
     ['_', []],
     ["' OR '1'='1", []],
-    ['ランタン', []],
+    ['ランタン', ['lantern-festival']],
+    ['ペンギン', []],
   ])('for %j finds %j', async (title, found) => {
     expect(await ids(title)).toEqual(found);
   });

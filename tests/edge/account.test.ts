@@ -55,7 +55,7 @@ describe('my account', () => {
   it('says what is missing, saves it, and says so', async () => {
     const player = await newPlayer({ complete: false });
     const page = await player.get('/profile/my-account');
-    expect(page).toShow('First name, Last name, Address, City, Zip code, Mobile number');
+    expect(page).toShow('First name, Last name, Address, City, Postcode, Mobile number');
     expect(page.value('fname')).toBe('');
     const saved = await page.submit('contact', details);
     expect(saved.redirects.map(({ status }) => status)).toEqual([303]);
@@ -176,7 +176,7 @@ describe('additional information', () => {
   it.each([
     ['nickname', 'Lamp', 'Nickname must have 5 to 20 characters'],
     ['nickname', 'x'.repeat(21), 'Nickname must have 5 to 20 characters'],
-    ['timezone', 'Mars/Olympus', 'This time zone is not known'],
+    ['timezone', 'Mars/Olympus', 'We don’t know this time zone'],
     ['timezone', '', 'Enter your time zone'],
     ['timezone', '  ', 'Enter your time zone'],
     ['securityAnswer', '', 'Answer your security question'],

@@ -106,7 +106,7 @@ describe('a deposit', () => {
     await page.submit('deposit', { ...heldCard, amount: '50' });
     const refused = await page.submit('deposit', { ...heldCard, amount: '60' });
     expect(refused).toBeRefused();
-    expect(refused).toHaveErrorSummary('This form was already sent with other details');
+    expect(refused).toHaveErrorSummary('This form has already been sent with other details');
     expect(refused.value('requestId')).not.toBe(page.value('requestId'));
     expect(await refused.submit('deposit', { ...heldCard })).toHaveHeading('Your deposit of €60.00 is being processed');
   });
@@ -168,7 +168,7 @@ describe('a deposit', () => {
     const player = await newPlayer({ complete: false });
     const gate = await open(player, 'deposit');
     expect(gate).toShow('Some information is missing, fill in before proceeding to the cashier');
-    expect(gate).toShow('First name, Last name, Address, City, Zip code, Mobile number');
+    expect(gate).toShow('First name, Last name, Address, City, Postcode, Mobile number');
     expect(gate.offers('deposit')).toBe(false);
     expect(gate.links).toContain('/profile/my-account/deposit');
     const forced = await player.post('/cashier/deposit', {
@@ -220,7 +220,7 @@ describe('a deposit', () => {
     );
     const over = await player.get(checking.path.replace(/since=\d+/, `since=${since - 60_000}`));
     expect(over).toHaveHeading('Your request did not reach us');
-    expect(over).toShow('nothing was paid and nothing was taken from your balance');
+    expect(over).toShow('nothing was paid, and nothing was taken from your balance');
     expect(over.headers.get('refresh')).toBeNull();
     expect(await transactionsOf(player)).toBe(0);
     expect(await player.get('/cashier/checking/short')).toHaveStatus(404);

@@ -154,9 +154,9 @@ describe('the bot check', () => {
   });
 
   it.each<[string | null, string]>([
-    [null, 'The check that you are human did not succeed'],
-    ['robot', 'The check that you are human did not succeed'],
-    ['broken', 'Your message could not be sent just now.'],
+    [null, 'We couldn’t confirm you’re human'],
+    ['robot', 'We couldn’t confirm you’re human'],
+    ['broken', 'We couldn’t send your message just now.'],
   ])('refuses the token %j, sends nothing and keeps the text', async (token, words) => {
     const text = `A message with the token ${token}`;
     const refused = await elsewhere(guarded).post('/info/contact-us', {

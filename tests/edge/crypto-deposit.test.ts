@@ -55,7 +55,7 @@ describe('a deposit by crypto', () => {
     expect(page).toShow('Your deposit of €60.00 is credited as soon as the network has confirmed it');
     expect(page.$('code').length).toBe(chains[chain].tag === null ? 2 : 3);
     expect(page.$('svg.qr path').attr('d')).toMatch(/^M\d+ \d+h7/);
-    if (chains[chain].tag !== null) expect(page).toShow('Enter the destination tag too');
+    if (chains[chain].tag !== null) expect(page).toShow('Enter the destination tag as well');
     expect(page).toHaveHeader('refresh', '30');
     // The button that copies is the island's: without it, it isn't there.
     expect(page.$('copy-text button[hidden]').length).toBe(page.$('copy-text').length);
@@ -107,7 +107,7 @@ describe('a deposit by crypto', () => {
     expect(over).toHaveHeading('Your deposit of €60.00 was declined');
     expect(over).toShow('No payment arrived in time');
     expect(over).not.toShow('bank');
-    expect(over).toShow('they are kept for you when they arrive');
+    expect(over).toShow('we keep it for you when it arrives');
     await lantern.payments.confirm(idOf(asked));
     expect(await player.get(asked.path)).toHaveHeading('€60.00 arrived but was not credited');
   });
@@ -169,7 +169,7 @@ describe('the player’s own limit', () => {
     await lantern.payments.confirm(idOf(asked));
     const page = await visitor.get('/cashier/deposit');
     expect(page).toShow('€40.00 of €100.00 left');
-    expect(page).not.toShow('Set yourself a limit');
+    expect(page).not.toShow('Would you like to set a deposit limit');
     expect(
       page
         .$('[name=quickAmount]')

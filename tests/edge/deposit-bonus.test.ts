@@ -152,7 +152,7 @@ describe('a bonus at the deposit', () => {
       [...new Set(sent.map(({ path }) => path))].map(async (path) => (await visitor.get(path)).text),
     );
     expect(told.filter((text) => text.includes('Added to your bonuses'))).toHaveLength(1);
-    expect(told.filter((text) => text.includes('it came with another deposit already'))).toHaveLength(1);
+    expect(told.filter((text) => text.includes('it was already given with another deposit'))).toHaveLength(1);
     expect(await lantern.reconcile(id)).toMatchObject({ ok: true, findings: [] });
   });
 });

@@ -250,7 +250,7 @@ describe('what waits is decided by hand, once, whoever presses a button', () => 
       other: 'credit',
       cash: 500_00,
       says: 'refunded',
-      message: 'gehen auf dem Weg zurück',
+      message: 'gehen auf demselben Weg zurück',
     },
     {
       kind: 'payout_conflict',

@@ -229,7 +229,7 @@ describe('log-in by bank-ID', () => {
     bankId.gateway.next('down', /POST \/token/);
     const page = await back(visitor, url, code);
     expect(page).toBeAt('/login/bank-id?failed=away');
-    expect(page).toShow('BankID can’t be reached right now.');
+    expect(page).toShow('BankID is not available right now.');
     const { username, password } = await lantern.players.make();
     expect(await (await page.follow('Log in with your password')).submit('log-in', { username, password })).toBeAt('/');
   });

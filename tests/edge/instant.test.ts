@@ -44,7 +44,7 @@ describe('pay and play', () => {
     const visitor = someone();
     const page = await (await atTheBank(visitor)).submit('Decline');
     expect(page).toBeAt('/pnp/fail');
-    expect(page).toShow('Nothing was booked');
+    expect(page).toShow('Nothing was credited');
     expect(await visitor.get('/pnp/success')).toBeAt('/pnp/fail');
   });
 

@@ -165,7 +165,7 @@ describe('the search', () => {
     const empty = await visitor.get('/search');
     expect(empty).toHaveHeading('Search games');
     expect(titles(empty).length).toBeGreaterThan(5);
-    for (const title of ['zzzz', '..', '!!', '%2e%2e%2f', '/', '\\', '\ud800', '灯']) {
+    for (const title of ['zzzz', '..', '!!', '%2e%2e%2f', '/', '\\', '\ud800', '象']) {
       const page = await visitor.get(`/search?${new URLSearchParams({ title }).toString()}`);
       expect(page, title).toHaveStatus(200);
       expect(page, title).toShow('No games match');

@@ -53,7 +53,7 @@ describe('for a visitor', () => {
   it('the rewards say both ends of the house edge', async () => {
     const page = await at().get('/rewards');
     expect(page).toShow('usually lies between 2% and 4%');
-    expect(page).toShow('below 2%, the true edge counts');
+    expect(page).toShow('below 2%, the actual edge counts');
     expect(page).toShow('€1,000 staked on a game with an edge of 4% earns €8.');
   });
 

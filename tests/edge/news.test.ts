@@ -135,7 +135,7 @@ describe('an article', () => {
     const gone = await visitor.get('/de/news/over');
     expect(gone).toHaveStatus(410);
     expect(gone).toBeScriptless();
-    expect(gone.heading).toBe('Diese Seite gibt es nicht mehr');
+    expect(gone.heading).toBe('Diese Seite wurde entfernt');
     expect(gone.$('main a[href="/de"], main a[href="/de/"]').length).toBeGreaterThan(0);
   });
 });

@@ -139,7 +139,7 @@ describe('for a visitor', () => {
       await visitor.get('/deposit-bonus/harvest-moon'),
     ];
     expect(coming).toShow('This offer starts on');
-    expect(over).toShow('can no longer be taken');
+    expect(over).toShow('is no longer available');
     for (const page of [coming, over])
       expect(press(page, '/register') + page.$('main form').length).toBeLessThanOrEqual(1);
   });
@@ -174,8 +174,8 @@ describe('for a player', () => {
       ['none', true],
       ['welcome', false],
     ]);
-    expect(form).toShow('The offer you came for can’t be chosen with this deposit');
-    expect(await visitor.get('/cashier/deposit')).not.toShow('The offer you came for');
+    expect(form).toShow('The offer you chose can’t be combined with this deposit');
+    expect(await visitor.get('/cashier/deposit')).not.toShow('can’t be combined with this deposit');
   });
 
   it('free spins are claimed once, in however many tabs', async () => {
@@ -188,7 +188,7 @@ describe('for a player', () => {
     const second = await claim(two);
     expect(second).toBeAt('/free-spin/first-light');
     expect(second).toShow('You have already claimed this offer');
-    expect(second).toShow('It is among your bonuses');
+    expect(second).toShow('You’ll find it with your bonuses');
     expect((await lantern.api.bonuses({}, session)).data.bonuses).toHaveLength(1);
   });
 
@@ -224,10 +224,10 @@ describe('for a player', () => {
   it('to whom nothing may be offered, nothing is', async () => {
     const { visitor } = await someone({ frozen: true });
     const hub = await visitor.get('/promotions');
-    expect(hub).toShow('Promotions are switched off for your account');
+    expect(hub).toShow('Promotions are not available to your account');
     expect(hub.links).not.toContain('/deposit-bonus/welcome');
     const offer = await visitor.get('/free-spin/first-light');
-    expect(offer).toShow('Promotions are switched off for your account');
+    expect(offer).toShow('Promotions are not available to your account');
     expect(offer.$('main form')).toHaveLength(0);
   });
 });

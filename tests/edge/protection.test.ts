@@ -60,7 +60,7 @@ describe('stay in control', () => {
     await lantern.faults.next('GET /limits', '500', 2);
     const page = await open(visitor);
     expect(page).toHaveStatus(200);
-    expect(page).toShow('Your own limits can’t be shown right now');
+    expect(page).toShow('We can’t show your limits right now');
     await lantern.faults.clear();
   });
 });
@@ -130,7 +130,7 @@ describe('the deposit limit', () => {
       await lantern.clock.advance({ hours: 24 });
       const again = await logIn(lantern, account, { ip: ip() });
       const waiting = await open(again);
-      expect(waiting).toShow('The waiting time is over');
+      expect(waiting).toShow('The waiting period is over. The new limit applies only once you confirm it.');
       const confirmed = await waiting.submit('Confirm €500.00');
       expect(confirmed).toHaveToast('Your deposit limit is now €500.00');
       expect(confirmed).toShow('Limit for 24 hours €500.00');
@@ -180,9 +180,9 @@ describe('self-exclusion', () => {
     for (const words of [
       'Your account is blocked at once',
       'You are logged out on every device',
-      'Your balance stays yours',
+      'Your balance remains yours',
       'After 24 hours we email you a choice',
-      'It can’t be undone early',
+      'Nobody can undo this early, not even customer support',
     ]) {
       expect(page).toShow(words);
     }

@@ -93,7 +93,7 @@ describe('the own sessions', () => {
     expect(page.$('#sessions tbody tr').length).toBe(3);
     expect(page.$('#sessions tbody tr:contains("This session")').length).toBe(1);
     expect(page.$('#sessions tbody tr:contains("192.0.2.44")').text()).toContain('Norway');
-    expect(page).toShow('Times: UTC');
+    expect(page).toShow('Time zone: UTC');
     expect(page.html).not.toContain(account.sessionid!);
 
     const ended = await page.submit('End all other sessions');

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { languages } from 'contract/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { htmlLang } from '~/i18n/languages';
 import { startLantern, type Lantern } from '../harness';
 import type { Caller } from '../harness/api';
 import { addressOf, operatorHeaders } from '../harness/operators';
@@ -221,7 +222,7 @@ describe('whose till it is', () => {
   it.each(languages)('speaks %s', async (language) => {
     const page = await till(language === 'en' ? '/__ops/till' : `/${language}/__ops/till`);
     expect(page.status).toBe(200);
-    expect(page.$('html').attr('lang')).toBe({ no: 'nb', jp: 'ja', pt: 'pt-BR' }[language as string] ?? language);
+    expect(page.$('html').attr('lang')).toBe(htmlLang[language]);
     if (language !== 'en') expect(page.$('main').text()).not.toMatch(/Withdrawals|Payment methods|Turn off|Log\b/);
   });
 });

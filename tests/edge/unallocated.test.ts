@@ -30,7 +30,7 @@ it('a player whose coins came too late is led from the cashier to the deposit, a
   expect(await visitor.get('/profile/history')).toShow('Received, not credited');
   const page = await visitor.get(`/cashier/deposit/${id}`);
   expect(page).toHaveHeading('€60.00 arrived but was not credited');
-  expect(page).toShow('The coins came after the time of your order');
+  expect(page).toShow('Your crypto payment arrived after the time for which its value was fixed');
   expect(
     page
       .$('form#unallocated button')

@@ -60,15 +60,15 @@ describe('the page that verifies rounds', () => {
     const forged = receipt.replace(/"payout": \d+,\n "balanceAfter"/, '"payout": 999900,\n "balanceAfter"');
     expect(forged).not.toBe(receipt);
     const found = await (await lantern.visitor().get('/verify')).submit('Recalculate the round', { receipt: forged });
-    expect(found).toShow('another round than this receipt says');
+    expect(found).toShow('a different round from the one on this receipt');
     expect(found).toShow('altered after we signed it');
   });
 
   it.each([
     ['', 'Paste a receipt'],
-    ['no receipt at all', 'This is not the text of a receipt'],
-    ['{"gameid":"lantern-festival"}', 'This is not the text of a receipt'],
-    ['{"__proto__":{"id":1}}', 'This is not the text of a receipt'],
+    ['no receipt at all', 'This is not a receipt'],
+    ['{"gameid":"lantern-festival"}', 'This is not a receipt'],
+    ['{"__proto__":{"id":1}}', 'This is not a receipt'],
   ])('says what is wrong with %j and keeps it', async (receipt, message) => {
     const page = await (await lantern.visitor().get('/verify')).submit('Recalculate the round', { receipt });
     expect(page).toHaveStatus(422);

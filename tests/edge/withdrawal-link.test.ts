@@ -55,7 +55,7 @@ describe('the mailed link of a withdrawal', () => {
     expect(page).toBeAt('/withdrawal');
     expect(page.redirects.map(({ status }) => status)).toEqual([303]);
     expect(page).toHaveHeading('Where should your withdrawal go?');
-    expect(page).toShow('Your withdrawal of €30.00 is approved');
+    expect(page).toShow('Your withdrawal of €30.00 has been approved');
     expect(page.html).not.toContain(decodeURIComponent(link.split('/').at(-1)!));
     expect(page.html).not.toContain('<script');
     expect(page).toHaveHeader('cache-control', 'private, no-store');
@@ -91,7 +91,7 @@ describe('the mailed link of a withdrawal', () => {
 
     await lantern.payments.confirm(there.payout);
     const sent = await there.visitor.get('/withdrawal');
-    expect(sent).toHaveHeading('Your withdrawal of €30.00 was sent');
+    expect(sent).toHaveHeading('Your withdrawal of €30.00 has been sent');
     expect(sent.headers.get('refresh')).toBeNull();
     expect(await cashOf(there)).toMatchObject({ cash: 70_00, held: 0 });
   });

@@ -98,7 +98,7 @@ describe('a withdrawal that is locked', () => {
   it('stays when the others are cancelled, and says so', async () => {
     const { visitor } = await someone();
     const asked = await withdraw(visitor, 'card');
-    expect(asked).toShow('nothing undoes it');
+    expect(asked).toShow('This can’t be undone');
     const locked = await asked.submit('Make final');
     expect(locked.redirects.map(({ status }) => status)).toEqual([303]);
     expect(locked).toHaveToast('The withdrawal is final and can no longer be cancelled');

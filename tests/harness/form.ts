@@ -12,7 +12,9 @@ export interface Submission {
   fields: [string, string][];
 }
 
-const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** Every run of white space as one plain space: languages such as French write no-break spaces, which a quote need not copy. */
+export const plainSpaces = (text: string): string => text.replace(/\s+/g, ' ');
+export const tidy = (text: string): string => plainSpaces(text).trim();
 
 /** The accessible name of a form or button, as far as markup without scripts can give one. */
 export function nameOf($: CheerioAPI, element: Elements): string {
@@ -37,7 +39,9 @@ interface Found {
 /** Finds a form by its id, its name, its action, or the text of a button that submits it. @throws naming what there is. */
 export function findForm($: CheerioAPI, wanted: string | RegExp): Found {
   const fits = (text: string | undefined) =>
-    text !== undefined && text !== '' && (typeof wanted === 'string' ? text === wanted : wanted.test(text));
+    text !== undefined &&
+    text !== '' &&
+    (typeof wanted === 'string' ? text === plainSpaces(wanted) : wanted.test(text));
   const buttons = $(submitters).toArray();
   for (const element of buttons) {
     const button = $(element);

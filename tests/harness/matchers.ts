@@ -1,12 +1,13 @@
 /** Assertions that read like sentences, and say on failure what the visitor saw. */
 import { expect } from 'vitest';
 import { parseSetCookie } from './cookie-jar';
+import { plainSpaces } from './form';
 import { Page } from './page';
 
 type Text = string | RegExp;
 
 const has = (text: string | null, wanted: Text): boolean =>
-  text !== null && (typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text));
+  text !== null && (typeof wanted === 'string' ? text.includes(plainSpaces(wanted)) : wanted.test(text));
 const show = (text: string | null, limit = 600): string =>
   text === null ? 'nothing' : JSON.stringify(text.length > limit ? `${text.slice(0, limit)}…` : text);
 

@@ -1,8 +1,6 @@
 /** An answer as a visitor sees it: the page, what it says, and what can be done on it. */
 import { load, type CheerioAPI } from 'cheerio';
-import { findForm, nameOf, serialise, type Elements, type FormValues } from './form';
-
-const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+import { findForm, nameOf, plainSpaces, serialise, tidy, type Elements, type FormValues } from './form';
 
 export interface Answered {
   /** Where the visitor is after all redirects. */
@@ -132,7 +130,7 @@ export class Page {
   /** Follows a link by its text, accessible name or address. */
   follow(wanted: string | RegExp): Promise<Page> {
     const fits = (text: string | undefined) =>
-      text !== undefined && (typeof wanted === 'string' ? text === wanted : wanted.test(text));
+      text !== undefined && (typeof wanted === 'string' ? text === plainSpaces(wanted) : wanted.test(text));
     const link = this.$('a[href]')
       .toArray()
       .map((element) => this.$(element))

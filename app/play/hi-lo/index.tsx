@@ -49,13 +49,7 @@ function Decisions({ round }: { game: GameDetails; round: RoundReceipt }) {
         return (
           multiple !== null &&
           options.includes(guess) && (
-            <button
-              key={guess}
-              className={`btn hi-lo-${guess}`}
-              name="decision"
-              value={guess}
-              aria-keyshortcuts={guess === 'higher' ? 'ArrowUp' : 'ArrowDown'}
-            >
+            <button key={guess} className={`btn hi-lo-${guess}`} name="decision" value={guess}>
               <Icon name="down" />
               <span>
                 {t(`hiLo.${guess}`)}

@@ -19,8 +19,7 @@ export function fallOf(path: string): string {
     const sideways = side === 'R' ? across / 2 : -across / 2;
     return `q${short(sideways * 0.75)} ${short(-down * 0.3)} ${short(sideways)} ${short(down)}`;
   });
-  // It stays on the rim of its slot, so that what the slot pays can be read.
-  return `M${board.width / 2} ${-14}V${board.top - 9}${hops.join('')}`;
+  return `M${board.width / 2} ${-14}V${board.top - 9}${hops.join('')}v${short(board.slotHeight * 0.36)}`;
 }
 
 /** Where that way ends. */
@@ -28,7 +27,7 @@ export const restOf = (path: string): { x: number; y: number } => {
   const rights = [...path].filter((side) => side === 'R').length;
   return {
     x: short((rights + 0.5) * stepsOf(path.length).across),
-    y: board.slotTop - 9,
+    y: short(board.slotTop - 9 + board.slotHeight * 0.36),
   };
 };
 

@@ -1,6 +1,5 @@
 import type { RoundReceipt } from 'contract/receipt';
 import type { GameFamily, PictureProps, RulesProps } from '../family';
-import { toneOf } from '../result-line';
 import { IdleLines } from './reels';
 import { LineRules } from './rules';
 import { slotRound } from './slot-round';
@@ -20,7 +19,7 @@ export const slot: GameFamily = {
 
 function Picture({ game: { id, rules }, round, fresh }: PictureProps) {
   const view = round && slotRound(round);
-  if (view) return <SpinPicture gameid={id} round={view} fresh={fresh} lit={toneOf(round) === 'win'} />;
+  if (view) return <SpinPicture gameid={id} round={view} fresh={fresh} />;
   return rules?.kind === 'slot' ? <IdleLines gameid={id} rules={rules} /> : null;
 }
 

@@ -5,21 +5,13 @@ import { Reels } from './reels';
 import type { ShownSpin, SlotRound, WinView } from './slot-round';
 import { SymbolImage, useSymbolName } from './symbol';
 
-interface SpinPictureProps {
-  gameid: string;
-  round: SlotRound;
-  fresh: boolean;
-  /** The round came to more than its stake. */
-  lit: boolean;
-}
-
 /** The reels of the paid spin, and the way from the stage to the free spins, which stand below it. */
-export function SpinPicture({ gameid, round, fresh, lit }: SpinPictureProps) {
+export function SpinPicture({ gameid, round, fresh }: { gameid: string; round: SlotRound; fresh: boolean }) {
   const { t } = usePage();
   const { spin, freeSpins, freeSpinMultiplier: multiplier } = round;
   return (
     <>
-      <Reels gameid={gameid} spin={spin} turning={fresh} lit={lit} />
+      <Reels gameid={gameid} spin={spin} turning={fresh} />
       {freeSpins.length > 0 && <FreeSpinsLink text={t('play.freeSpinsWon', { count: freeSpins.length, multiplier })} />}
     </>
   );

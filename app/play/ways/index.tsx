@@ -3,7 +3,6 @@ import type { RoundReceipt } from 'contract/receipt';
 import { formatPercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import type { GameFamily, PictureProps, RulesProps } from '../family';
-import { toneOf } from '../result-line';
 import { FreeSpins, FreeSpinsLink, WhatPaid } from '../slot/spin';
 import { IdleReels, Reels } from '../slot/reels';
 import { Paytable } from '../slot/rules';
@@ -36,7 +35,7 @@ function Picture({ game, round, fresh }: PictureProps) {
   const won = { count: freeSpins.length, multiplier: multipliers.at(-1) ?? 1 };
   return (
     <>
-      <Reels gameid={game.id} spin={waysSpin(spin)} turning={fresh} lit={toneOf(round) === 'win'} />
+      <Reels gameid={game.id} spin={waysSpin(spin)} turning={fresh} />
       {freeSpins.length > 0 && (
         <FreeSpinsLink text={t(isRising([...new Set(multipliers)]) ? 'ways.freeSpinsWon' : 'play.freeSpinsWon', won)} />
       )}
