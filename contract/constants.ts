@@ -19,6 +19,8 @@ export const chatRefresh = 2 * seconds;
 export const firstDepositWindow = 30 * minutes;
 export const minimumDailyDepositLimit = 20_00;
 export const maximumDailyDepositLimit = 100_000_00;
+/** A payout above it leaves by two operators' word, euro minor units. */
+export const payoutOfTwo = 2_000_00;
 /** After a change of password, email address or name no money leaves for this long (DOMAIN §5). */
 export const withdrawalWait = 24 * hours;
 /** A round of ours that waits for a decision ends by its game's rule when nobody has gone on with it for this long; an outside one is reported when it is open for so long (DOMAIN §2). */

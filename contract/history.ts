@@ -24,6 +24,7 @@ export const creditSources = [
   'challenge_prize',
   'race_prize',
   'bonus_completed',
+  'correction',
 ] as const;
 export type CreditSource = (typeof creditSources)[number];
 

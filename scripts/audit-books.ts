@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import initSqlJs, { type Database } from 'sql.js';
 import { readHeads, type BooksHead } from '../casino-api/src/ledger/books/heads-file';
+import { logFindings, type KeptEntry } from '../casino-api/src/features/desk/log-chain';
 import { jackpotFindings } from '../casino-api/src/features/jackpots/jackpot-audit';
 import { LedgerChain } from '../casino-api/src/ledger/chain/chain';
 import { Ledger } from '../casino-api/src/ledger/ledger-store';
@@ -18,6 +19,8 @@ export interface AuditResult {
   /** Objects with books; others (guards, mail, sandboxes) have none and are passed over. */
   books: number;
   lines: number;
+  /** Entries of the operators' log. */
+  entries: number;
   /** `file: what is wrong`. */
   findings: string[];
 }
@@ -114,7 +117,7 @@ export async function headsIn(
  */
 export async function auditDirectory(directory: string, heads: HeldHeads = new Map()): Promise<AuditResult> {
   const { Database } = await initSqlJs();
-  const result: AuditResult = { books: 0, lines: 0, findings: [] };
+  const result: AuditResult = { books: 0, lines: 0, entries: 0, findings: [] };
   const prizes = new JackpotPrizes();
   const archive = new ArchiveAudit();
   const seen = new Set<string>();
@@ -131,6 +134,14 @@ export async function auditDirectory(directory: string, heads: HeldHeads = new M
         const { sql } = storageOver(database);
         jackpotFindings(sql).forEach(say);
         prizes.givenBy(sql);
+      }
+      if (has(database, 'operator_log')) {
+        const { sql } = storageOver(database);
+        const entries = sql.exec<KeptEntry & Record<string, SqlStorageValue>>(
+          'SELECT * FROM operator_log ORDER BY seq',
+        );
+        [...logFindings(entries)].forEach(say);
+        result.entries += single(database, 'SELECT count(*) FROM operator_log');
       }
       if (has(database, '_mf_objects')) archive.keptIn(storageOver(database).sql);
       // A visitor's play money is owed to nobody, and has neither days nor deposits to be held against.

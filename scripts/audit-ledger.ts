@@ -1,7 +1,7 @@
 /**
  * `npm run audit:ledger -- --state DIR`: recomputes every balance of a state directory from its lines and ends with 0 only if each
  * is the sum of its lines, the lines of every transaction and all lines together sum to zero, no player's account is negative, and
- * no hold is stale, every book's chain of hashes holds, and each goes at least as far as the heads that an auditor holds of it (DOMAIN §2). Reads only; the product should stand still meanwhile.
+ * no hold is stale, every book's chain of hashes and the one of the operators' log hold, and each goes at least as far as the heads that an auditor holds of it (DOMAIN §2). Reads only; the product should stand still meanwhile.
  *
  *     npm run audit:ledger -- --state DIR
  *     npm run audit:ledger -- --state DIR --heads FILES --key KEY     against the files of heads in FILES, signed with the public key KEY
@@ -51,12 +51,12 @@ const started = performance.now();
 try {
   const held = values.heads === undefined ? null : await headsIn(values.heads, values.key ?? null);
   if (held && !values.key) console.log('Without --key the signatures show only that all files are of one hand.');
-  const { books, lines, findings: ofBooks } = await auditDirectory(directory, held?.heads);
+  const { books, lines, entries, findings: ofBooks } = await auditDirectory(directory, held?.heads);
   const findings = [...(held?.findings ?? []), ...ofBooks];
   for (const finding of findings) console.log(finding);
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   console.log(
-    `${findings.length === 0 ? 'the books are right' : `${findings.length} findings`}: ${books} books, ${lines} lines${held ? `, heads of ${held.heads.size}` : ''}, ${seconds} s`,
+    `${findings.length === 0 ? 'the books are right' : `${findings.length} findings`}: ${books} books, ${lines} lines, ${entries} entries of the operators’ log${held ? `, heads of ${held.heads.size}` : ''}, ${seconds} s`,
   );
   process.exitCode = findings.length === 0 ? 0 : 1;
 } catch (error) {

@@ -15,16 +15,11 @@ import { localSecrets } from './start/secrets';
 const port = Number(process.env.PORT ?? 8788);
 const home = path.resolve(root, process.env.STATE_DIR ?? '.state', 'previews');
 const running: ChildProcess[] = [];
-const keysShown = new Map<string, Variables>();
+const keysShown = new Map<string, string>();
 
-/** The keys of a preview's console and operators' pages, the same at each start: made of a secret of its own. */
-const keysOf = (secrets: Variables): Variables =>
-  Object.fromEntries(
-    ['QA_KEY', 'OPERATOR_KEY'].map((name) => [
-      name,
-      createHmac('sha256', secrets.API_KEY!).update(name).digest('base64url'),
-    ]),
-  );
+/** The key of a preview's console and of its operators' sign-in, the same at each start: made of a secret of its own. */
+const keyOf = (secrets: Variables): string =>
+  createHmac('sha256', secrets.API_KEY!).update('QA_KEY').digest('base64url');
 
 /** Starts a branch by its own `npm start`; resolves when it serves. */
 async function serve(label: string, branch: string): Promise<Door> {
@@ -33,10 +28,10 @@ async function serve(label: string, branch: string): Promise<Door> {
   await checkOut(branch, folder);
   const own = await anyFreePort('127.0.0.1');
   const secrets = await localSecrets(stateDir);
-  const keys = keysOf(secrets);
+  const key = keyOf(secrets);
   const variables = {
     ...secrets,
-    ...keys,
+    QA_KEY: key,
     ENVIRONMENT: 'preview',
     QA: 'on',
     MAIL: 'outbox',
@@ -57,7 +52,7 @@ async function serve(label: string, branch: string): Promise<Door> {
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
     child.once('message', () => {
-      keysShown.set(label, keys);
+      keysShown.set(label, key);
       resolve({ branch, port: own });
     });
     child.once('exit', () => reject(new PreviewError(`"${branch}" did not start.\n${output}`)));
@@ -81,13 +76,10 @@ try {
   }
   await openDoor(doors, port);
   console.log(
-    `\n  Previews, each with its own data, a QA console at /__qa/ and operators’ pages at /__ops/till. These ask for a password; any user name does.\n`,
+    `\n  Previews, each with its own data, a QA console at /__qa/ and a back office at /__ops/. Console and operators’ sign-in ask for a password; any user name does.\n`,
   );
   for (const [label, { branch }] of doors) {
-    const { QA_KEY, OPERATOR_KEY } = keysShown.get(label)!;
-    console.log(
-      `  http://${label}.localhost:${port}   ${branch}\n    console ${QA_KEY}\n    operators ${OPERATOR_KEY}`,
-    );
+    console.log(`  http://${label}.localhost:${port}   ${branch}\n    password ${keysShown.get(label)!}`);
   }
   console.log('\n  Ctrl+C stops them; their data stays for the next time.\n');
   process.send?.({ previews: [...doors.keys()] });

@@ -17,7 +17,6 @@ import { memoryOf, runtimeProcess } from './harness/process-memory';
 import { builtRoutes, exampleOf, type Route } from './harness/routes';
 import { standing } from './harness/screens';
 
-const operatorKey = 'operator-key-of-thirty-two-characters';
 const megabyte = 1_000_000;
 
 let lantern: Lantern;
@@ -178,7 +177,7 @@ describe('60 MB three times at once, to what nobody may do', () => {
   ] as const)(
     '%s, length %s: the runtime hardly grows',
     async (path, framing) => {
-      const house = await startLantern({ qa: false, api: { OPERATOR_KEY: operatorKey } });
+      const house = await startLantern({ qa: false });
       try {
         const memory = memoryOf(runtimeProcess());
         await house.visitor().get('/login');

@@ -4,14 +4,13 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../scripts/build';
 import { startLantern, type Lantern } from './harness';
+import { operatorHeaders } from './harness/operators';
 import { codeIn, readme, rowsOf, section } from './harness/readme';
 
-const operatorKey = 'operator-key-of-thirty-two-characters';
 let lantern: Lantern;
 beforeAll(async () => {
   lantern = await startLantern({
     api: {
-      OPERATOR_KEY: operatorKey,
       GAME_PROVIDERS: '{"acme":"a-secret-of-thirty-two-characters-1"}',
       GAME_LAUNCH: '{"acme":"https://games.acme.example/launch"}',
     },
@@ -126,7 +125,7 @@ describe('the commands', () => {
   it('open the operators’ pages', async () => {
     const named = [...new Set(codeIn(readme).filter((code) => /^(\/[a-z]{2})?\/__ops\/\w+/.test(code)))];
     expect(named.length).toBeGreaterThan(4);
-    const headers = { authorization: `Basic ${btoa(`me:${operatorKey}`)}`, accept: 'text/html' };
+    const headers = { ...(await operatorHeaders(lantern)), accept: 'text/html' };
     const answers = await Promise.all(
       named
         .filter((address) => !address.includes('/heads/'))

@@ -25,7 +25,14 @@ describe('the casino API', () => {
   it('in production holds nothing of the sandboxes and of the testers’ tools', () => {
     // What each of their rooms says: routes, objects, a person, a word of a page.
     const marks = [
-      ...['/__qa', '/__internal/demo-player', '/sandbox/bank/', '/sandbox/games/', '/sandbox/identity/'],
+      ...[
+        '/__qa',
+        '/__internal/demo-player',
+        '/sandbox/bank/',
+        '/sandbox/games/',
+        '/sandbox/identity/',
+        '/sandbox/operators',
+      ],
       ...['SandboxPaymentObject', 'QaConsoleObject', 'SANDBOX_PAYMENT', 'QA_CONSOLE'],
       ...['lantern1@lantern.example', 'sandbox games', 'moon-or-sun', 'settled_orders'],
     ];

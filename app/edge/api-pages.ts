@@ -4,9 +4,9 @@ import type { EdgeContext, Refusal } from './context';
 /** Whether a request is for the QA console, which the casino API holds and the edge only passes on. */
 export const isForQaConsole = (edge: EdgeContext): boolean => edge.env.QA === 'on' && edge.path.startsWith('/__qa/');
 
-/** The sandboxes' bank and identity providers, which the embedded casino API holds too; nobody pays or logs in there in production. */
+/** The sandboxes' bank, identity providers and operators' sign-in, which the embedded casino API holds too; nobody pays or logs in there in production. */
 const isForSandbox = ({ env, path }: EdgeContext): boolean =>
-  env.ENVIRONMENT !== 'production' && !env.CASINO_API_URL && /^\/sandbox\/(bank|identity)\//.test(path);
+  env.ENVIRONMENT !== 'production' && !env.CASINO_API_URL && /^\/sandbox\/((bank|identity)\/|operators$)/.test(path);
 
 /** The outside game provider of the sandbox, likewise. */
 export const hasSandboxGames = ({ env }: Pick<EdgeContext, 'env'>): boolean =>
@@ -15,7 +15,7 @@ export const sandboxGamesPath = '/sandbox/games/';
 const isForSandboxGames = (edge: EdgeContext): boolean =>
   hasSandboxGames(edge) && edge.path.startsWith(sandboxGamesPath);
 
-/** The operators' pages of the embedded casino API, which asks for their key itself. */
+/** The operators' pages of the embedded casino API, which asks who they are itself. */
 export const isForOperators = ({ env, path }: EdgeContext): boolean =>
   !env.CASINO_API_URL && path.startsWith('/__ops/');
 

@@ -7,6 +7,7 @@ import type { ApiContext } from './kernel/http/api-context';
 import { putAt, type StandIns } from './kernel/stand-ins';
 import { paymentSandbox } from './features/cashier';
 import { identitySandbox } from './features/identity';
+import { operatorsSandbox } from './features/operators';
 import { gamesSandbox } from './features/outside-games';
 import * as production from './index';
 import { testersMoment } from './qa/moment';
@@ -16,6 +17,8 @@ import { embeddedGames } from './sandbox/games/provider';
 import { sandboxGamesRoutes } from './sandbox/games/routes';
 import { embeddedIdentity } from './sandbox/identity/identity';
 import { sandboxIdentityRoutes } from './sandbox/identity/routes';
+import { sandboxProxy } from './sandbox/operators/operators';
+import { sandboxOperatorRoutes } from './sandbox/operators/routes';
 import { sandboxBankRoutes } from './sandbox/payments/bank-routes';
 import { SandboxPaymentObject as SandboxPayments } from './sandbox/payments/payment-object';
 import { embeddedPayments } from './sandbox/payments/sandbox';
@@ -32,6 +35,7 @@ const standInsFor = (env: Env): StandIns =>
     putAt(paymentSandbox, embeddedPayments(env)),
     putAt(gamesSandbox, embeddedGames(env)),
     putAt(identitySandbox, embeddedIdentity(env)),
+    putAt(operatorsSandbox, sandboxProxy(env)),
   ]);
 
 function testersRoutes(app: Hono<ApiContext>): void {
@@ -40,6 +44,7 @@ function testersRoutes(app: Hono<ApiContext>): void {
   sandboxBankRoutes(app);
   sandboxGamesRoutes(app);
   sandboxIdentityRoutes(app);
+  sandboxOperatorRoutes(app);
 }
 
 /** Deployed by mistake where it says that it is production, or where it does not know, this entry is production's. */

@@ -10,6 +10,7 @@ export const credits = {
     challenge_prize: 'Challenge-Preis',
     race_prize: 'Preis im Slot-Rennen',
     bonus_completed: 'Freigespielter Bonus',
+    correction: 'Korrektur',
   },
   level: 'Level {{level}}',
   week: 'Woche {{week}}/{{year}}',

@@ -48,4 +48,8 @@ export const messages = {
   refund_paid: 'Ihre Erstattung über {{amount}} wurde gesendet.',
   deposit_charged_back:
     'Ihre Einzahlung über {{amount}} wurde vom Zahlungsanbieter zurückgebucht und von Ihrem Guthaben abgezogen. Der Kundendienst erklärt Ihnen den Grund.',
+  account_blocked:
+    'Ihr Konto ist gesperrt. Sie können sich anmelden, auszahlen und dem Kundendienst schreiben, der Ihnen den Grund erklärt.',
+  account_unblocked: 'Ihr Konto ist wieder offen.',
+  balance_corrected: 'Ihr Guthaben wurde um {{amount}} korrigiert. Der Kundendienst erklärt Ihnen den Grund.',
 } satisfies Texts<typeof english>;

@@ -8,6 +8,7 @@ export const credits = {
     challenge_prize: 'Challenge prize',
     race_prize: 'Slot race prize',
     bonus_completed: 'Completed bonus',
+    correction: 'Correction',
   },
   level: 'Level {{level}}',
   week: 'Week {{week}} of {{year}}',

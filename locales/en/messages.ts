@@ -40,4 +40,8 @@ export const messages = {
   refund_paid: 'Your refund of {{amount}} has been sent.',
   deposit_charged_back:
     'Your payment provider took back your deposit of {{amount}}, so it was removed from your balance. Customer support will explain why.',
+  account_blocked:
+    'Your account is blocked. You can log in, withdraw and write to customer support, who will explain why.',
+  account_unblocked: 'Your account is open again.',
+  balance_corrected: 'Your balance was corrected by {{amount}}. Customer support will explain why.',
 };

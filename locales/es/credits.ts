@@ -10,6 +10,7 @@ export const credits = {
     challenge_prize: 'Premio del desafío',
     race_prize: 'Premio de la carrera de slots',
     bonus_completed: 'Bono completado',
+    correction: 'Corrección',
   },
   level: 'Nivel {{level}}',
   week: 'Semana {{week}} de {{year}}',

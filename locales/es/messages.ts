@@ -45,4 +45,8 @@ export const messages = {
   refund_paid: 'Se ha enviado tu reembolso de {{amount}}.',
   deposit_charged_back:
     'Tu proveedor de pago ha anulado el depósito de {{amount}} y lo hemos descontado de tu saldo. Atención al cliente te explicará el motivo.',
+  account_blocked:
+    'Tu cuenta está bloqueada. Puedes iniciar sesión, retirar y escribir a atención al cliente, que te explicará el motivo.',
+  account_unblocked: 'Tu cuenta vuelve a estar abierta.',
+  balance_corrected: 'Tu saldo se ha corregido en {{amount}}. Atención al cliente te explicará el motivo.',
 } satisfies Texts<typeof english>;

@@ -10,6 +10,7 @@ export const credits = {
     challenge_prize: 'Prix du défi',
     race_prize: 'Prix de la course de slots',
     bonus_completed: 'Bonus : conditions remplies',
+    correction: 'Correction',
   },
   level: 'Niveau {{level}}',
   week: 'Semaine {{week}} de {{year}}',

@@ -48,4 +48,8 @@ export const messages = {
   refund_paid: 'Votre remboursement de {{amount}} a été envoyé.',
   deposit_charged_back:
     'Votre dépôt de {{amount}} a été annulé par le prestataire de paiement et déduit de votre solde. Le service client vous en expliquera la raison.',
+  account_blocked:
+    'Votre compte est bloqué. Vous pouvez vous connecter, retirer et écrire au service client, qui vous en expliquera la raison.',
+  account_unblocked: 'Votre compte est de nouveau ouvert.',
+  balance_corrected: 'Votre solde a été corrigé de {{amount}}. Le service client vous en expliquera la raison.',
 } satisfies Texts<typeof english>;

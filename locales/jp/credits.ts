@@ -10,6 +10,7 @@ export const credits = {
     challenge_prize: 'チャレンジ賞金',
     race_prize: 'スロットレース賞金',
     bonus_completed: '条件達成ボーナス',
+    correction: '訂正',
   },
   level: 'レベル{{level}}',
   week: '{{year}}年第{{week}}週',

@@ -40,4 +40,8 @@ export const messages = {
   refund_paid: '{{amount}}の返金を送金しました。',
   deposit_charged_back:
     '{{amount}}の入金が決済サービスにより取り消されたため、残高から差し引きました。理由はカスタマーサポートがご説明いたします。',
+  account_blocked:
+    'お客様のアカウントは利用停止になっています。ログイン、出金、カスタマーサポートへのお問い合わせは可能です。理由はカスタマーサポートがご説明いたします。',
+  account_unblocked: 'お客様のアカウントの利用停止が解除されました。',
+  balance_corrected: '残高を{{amount}}訂正しました。理由はカスタマーサポートがご説明いたします。',
 } satisfies Texts<typeof english>;

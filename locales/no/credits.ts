@@ -10,6 +10,7 @@ export const credits = {
     challenge_prize: 'Utfordringspremie',
     race_prize: 'Slotrace-premie',
     bonus_completed: 'Fullført bonus',
+    correction: 'Korrigering',
   },
   level: 'Nivå {{level}}',
   week: 'Uke {{week}} i {{year}}',

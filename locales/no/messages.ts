@@ -40,4 +40,7 @@ export const messages = {
   refund_paid: 'Refusjonen din på {{amount}} er sendt.',
   deposit_charged_back:
     'Innskuddet ditt på {{amount}} ble trukket tilbake av betalingsleverandøren og er trukket fra saldoen. Kundeservice forklarer hvorfor.',
+  account_blocked: 'Kontoen din er sperret. Du kan logge inn, ta ut og skrive til kundeservice, som forklarer hvorfor.',
+  account_unblocked: 'Kontoen din er åpen igjen.',
+  balance_corrected: 'Saldoen din er korrigert med {{amount}}. Kundeservice forklarer hvorfor.',
 } satisfies Texts<typeof english>;

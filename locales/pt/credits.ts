@@ -10,6 +10,7 @@ export const credits = {
     challenge_prize: 'Prêmio do desafio',
     race_prize: 'Prêmio da corrida de slots',
     bonus_completed: 'Bônus concluído',
+    correction: 'Correção',
   },
   level: 'Nível {{level}}',
   week: 'Semana {{week}} de {{year}}',

@@ -42,4 +42,8 @@ export const messages = {
   refund_paid: 'O seu reembolso de {{amount}} foi enviado.',
   deposit_charged_back:
     'O seu depósito de {{amount}} foi estornado pelo provedor de pagamento e descontado do seu saldo. O atendimento ao cliente explicará o motivo.',
+  account_blocked:
+    'A sua conta está bloqueada. Você pode entrar, sacar e escrever ao atendimento ao cliente, que explicará o motivo.',
+  account_unblocked: 'A sua conta está aberta novamente.',
+  balance_corrected: 'O seu saldo foi corrigido em {{amount}}. O atendimento ao cliente explicará o motivo.',
 } satisfies Texts<typeof english>;

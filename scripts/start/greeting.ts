@@ -15,6 +15,9 @@ export function greeting({ address, player }: Product, { qa, seconds }: { qa: bo
   Try first: log in, deposit 50 € with the test card, play a slot, look at the round under History,
   ask for a withdrawal and cancel it. Or join with an account of your own: the mail with its link appears here.
   Everything works with scripts switched off. Languages: ${address}/de  /es  /fr  /pt  /no  /jp
+
+  The back office:     ${address}/__ops/  signs you in as one of ready-made operators: ada and ben hold every role
+  (what moves much money takes both), support, payments, identity, content, bonus, sports, risk and admin one each.
 ${qa ? `\n  QA console: ${address}/__qa/\n` : ''}
   Ctrl+C stops it; the data stays for the next start.
 `;

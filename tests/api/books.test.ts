@@ -7,16 +7,17 @@ import { auditDirectory, headsIn } from '../../scripts/audit-books';
 import { apiWorker } from '../../scripts/runtime';
 import { startLantern, type Lantern } from '../harness';
 import { GameProvider } from '../harness/game-provider';
+import { operatorHeaders, operatorVisitor } from '../harness/operators';
 import { listAcmeTitles } from '../harness/outside-titles';
 
-const [operatorKey, acmeSecret] = ['operator-key-of-thirty-two-characters', 'acme-secret-of-thirty-two-characters'];
+const acmeSecret = 'acme-secret-of-thirty-two-characters';
 let lantern: Lantern;
 let directory: string;
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'lantern-heads-'));
   lantern = await startLantern({
     stateDir: path.join(directory, 'state'),
-    api: { OPERATOR_KEY: operatorKey, GAME_PROVIDERS: JSON.stringify({ acme: acmeSecret }) },
+    api: { GAME_PROVIDERS: JSON.stringify({ acme: acmeSecret }) },
   });
   await listAcmeTitles(lantern);
 });
@@ -44,16 +45,19 @@ interface Books {
   reportedAfter: number;
 }
 
-const ops = (target: string, init: { method?: string } = {}) =>
+/** Signed in each time: the clock moves on by days. */
+const ops = async (target: string) =>
   lantern.api.fetch(`/__ops/books${target}`, {
-    ...init,
     headers: {
-      authorization: `Basic ${Buffer.from(`ada:${operatorKey}`).toString('base64')}`,
+      ...(await operatorHeaders(lantern, 'payments')),
       accept: 'application/json',
     },
   });
 const books = async () => ((await (await ops('')).json()) as { data: Books }).data;
-const closeDay = async () => expect((await ops('', { method: 'POST' })).ok).toBe(true);
+const closeDay = async () =>
+  expect(
+    (await (await operatorVisitor(lantern, 'payments')).post('/__ops/books', {}, { follow: false })).status,
+  ).toBe(303);
 
 let count = 0;
 const requestId = () => `books-test-${String((count += 1)).padStart(12, '0')}`;
@@ -158,11 +162,11 @@ describe('the totals of the house', () => {
   });
 
   it('are a page for operators alone', async () => {
-    const page = await lantern.visitor().get('/__ops/books', { headers: { accept: 'text/html' } });
+    const page = await lantern.visitor().get('/__ops/books', { headers: await operatorHeaders(lantern) });
     expect(page).toHaveHeading('Books');
     expect(page).toShow('Owed to players');
     expect(page.$('script').length).toBe(0);
-    const closed = await startLantern({ api: { OPERATOR_KEY: operatorKey, QA: 'off' }, edge: { QA: 'off' } });
+    const closed = await startLantern({ qa: false });
     try {
       for (const target of ['/__ops/books', '/__ops/books/heads/1'])
         expect((await closed.visitor().get(target)).status).toBe(401);

@@ -14,7 +14,8 @@ import {
   someone,
   tell,
 } from '../harness/gateways/house';
-import { Nights, operatorKey } from '../harness/night';
+import { Nights } from '../harness/night';
+import { operatorHeaders } from '../harness/operators';
 
 type Player = Awaited<ReturnType<typeof someone>>;
 let player: Player;
@@ -33,7 +34,7 @@ async function twoNights(): Promise<void> {
   await nights.night();
   await nights.night();
 }
-beforeAll(() => openHouse({ OPERATOR_KEY: operatorKey }));
+beforeAll(() => openHouse());
 afterAll(closeHouse);
 /** Every list comes in pages, however long the page that was asked for. */
 beforeEach(() => {
@@ -124,7 +125,7 @@ it.each(troubles)(
     await nights.closeDay();
     expect(from.gateway.isCalm).toBe(true);
     expect(await nights.open()).toEqual([{ provider: gateway, reference: 'no statement', ...nothing }]);
-    const desk = await lantern.visitor().get('/__ops/exceptions', { headers: { accept: 'text/html' } });
+    const desk = await lantern.visitor().get('/__ops/exceptions', { headers: await operatorHeaders(lantern) });
     expect(desk).toShow('No statement');
     await nights.closeDay();
     expect(await nights.open()).toEqual([]);
@@ -224,7 +225,7 @@ it('name alone what nobody here can read, and read the rest', { timeout: 60_000 
     { provider: 'crypto', reference: 'of-nobody-either', ours: null, theirs: 60_00 },
     { provider: 'crypto', reference: 'payout in-pounds', ...nothing },
   ]);
-  const desk = await lantern.visitor().get('/__ops/exceptions', { headers: { accept: 'text/html' } });
+  const desk = await lantern.visitor().get('/__ops/exceptions', { headers: await operatorHeaders(lantern) });
   expect(desk).toShow('Not readable');
   btcpay.invoices.splice(
     btcpay.invoices.findIndex(({ id }) => id === 'in-pounds'),
@@ -254,7 +255,7 @@ it('agree with a refund that was made at the page and noted at the desk', { time
   const body = { decision: 'refund' as const, requestId: requestId() };
   expect((await lantern.api.decideUnallocated({ params: { id }, body }, player)).data.refund).toBe('failed');
   const decision = { exception: `${player.id}.refund_failed.${id}.r1`, decision: 'by_hand', note: 'made at the page' };
-  const headers = { authorization: `Basic ${Buffer.from(`Ada:${operatorKey}`).toString('base64')}` };
+  const headers = await operatorHeaders(lantern);
   await expect
     .poll(async () => (await lantern.visitor().post('/__ops/exceptions', decision, { headers, follow: false })).status)
     .toBe(303);

@@ -1,14 +1,14 @@
 /** Money that goes back the way it came: asked of its provider, whose word is taken in any order, and the player's until it was sent (DOMAIN §6, §8). */
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operatorHeaders } from '../harness/operators';
 import { startLantern, type Lantern } from '../harness';
 import type { Caller } from '../harness/api';
 import { openAccount } from '../harness/player';
 
-const key = 'operator-key-of-thirty-two-characters';
 let lantern: Lantern;
 beforeAll(async () => {
-  lantern = await startLantern({ api: { OPERATOR_KEY: key } });
+  lantern = await startLantern();
 });
 afterAll(() => lantern.stop());
 
@@ -99,13 +99,13 @@ async function refunding(method: string) {
     expect(payment.notifications.every(({ isDelivered }) => isDelivered)).toBe(true);
   };
   const state = async () => (await lantern.api.getDeposit({ params: { id } }, caller)).data.refund;
-  const desk = (decision: string, attempt = 1) =>
+  const desk = async (decision: string, attempt = 1) =>
     lantern
       .visitor()
       .post(
         '/__ops/exceptions',
         { exception: `${playerId}.refund_failed.${id}.r${attempt}`, decision, note: 'asked' },
-        { headers: { authorization: `Basic ${Buffer.from(`Ada:${key}`).toString('base64')}` }, follow: false },
+        { headers: await operatorHeaders(lantern), follow: false },
       );
   const messages = async () => JSON.stringify((await lantern.api.playerMessages({}, caller)).data.messages);
   return { caller, playerId, id, tell, state, desk, atProvider, messages };

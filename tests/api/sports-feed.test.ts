@@ -14,9 +14,9 @@ import {
   withScore,
   type FeedEvent,
 } from '../harness/odds-feed';
+import { addressOf, operatorHeaders, operatorVisitor } from '../harness/operators';
 import { Programme, singleOf } from '../harness/sports';
 
-const operatorKey = 'operator-key-of-thirty-two-characters';
 const feed = new OddsFeed();
 let lantern: Lantern;
 let matches: Programme;
@@ -28,7 +28,6 @@ beforeAll(async () => {
       SPORTS_FEED_KEY: feedKey,
       SPORTS_FEED_LEAGUES: 'soccer_epl,basketball_nba',
       SPORTS_FEED_SECRET: feedSecret,
-      OPERATOR_KEY: operatorKey,
     },
   });
   matches = new Programme(lantern);
@@ -64,17 +63,15 @@ const push = (news: object, { secret = feedSecret, signature = signedNews(news, 
       ...((await answer.json()) as { data: { changed: number } | null }),
     }));
 
-const ops = async (path: string, body?: object) => {
-  const answer = await lantern.api.fetch(`/__ops/sports${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: {
-      authorization: `Basic ${Buffer.from(`ada:${operatorKey}`).toString('base64')}`,
-      'content-type': 'application/json',
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return { status: answer.status, ...((await answer.json()) as { info: { resultCode: string }; data: never }) };
+/** What is read at the desk as data. */
+const shownAt = async (path: string) => {
+  const headers = { accept: 'application/json', ...(await operatorHeaders(lantern, 'sports')) };
+  return (JSON.parse((await lantern.visitor().get(`/__ops/sports${path}`, { headers })).html) as { data: never }).data;
 };
+const act = async (form: Record<string, string>, as = 'sports') =>
+  (await operatorVisitor(lantern, as)).post('/__ops/sports', { note: 'as agreed', ...form }, { follow: false });
+const say = async (scope: string, term: string, value: string) =>
+  expect((await act({ step: 'terms', scope, term, value })).status).toBe(303);
 
 /** A match of the feed that begins in a minute, priced now, and a bet on its home side. */
 async function backed(who: Caller, stake = 10_00): Promise<{ event: FeedEvent; bet: SportsBet }> {
@@ -295,14 +292,16 @@ describe('a result', () => {
 });
 
 describe('the sports desk', () => {
-  const note = 'as agreed';
-
   it('is behind its door, and wants to know why', async () => {
-    expect((await lantern.api.fetch('/__ops/sports/exposure', {})).status).toBe(401);
-    expect((await ops('/terms', { scope: 'all', margin: 60 })).status).toBe(422);
-    expect((await ops('/terms', { scope: 'everything', margin: 60, note })).status).toBe(422);
-    expect((await ops('/terms', { scope: 'match:nobody', margin: 60, note })).status).toBe(404);
-    expect((await ops('/matches/nobody/void', { note })).status).toBe(404);
+    expect((await lantern.api.fetch('/__ops/sports', {})).status).toBe(401);
+    const term = { step: 'terms', scope: 'all', term: 'margin', value: '6' };
+    expect((await act({ ...term, note: ' ' })).status).toBe(422);
+    expect((await act({ ...term, scope: 'everything' })).status).toBe(422);
+    expect((await act({ ...term, value: '101' })).status).toBe(422);
+    expect((await act({ ...term, term: 'voided' })).status).toBe(422);
+    expect((await act({ ...term, scope: 'match:nobody' })).status).toBe(404);
+    expect((await act({ step: 'void_match', match: 'nobody' })).status).toBe(404);
+    expect((await act(term, 'risk')).status).toBe(403);
   });
 
   it('sets margin, limits and suspension of all, a sport, a league, a match, a market or a player', async () => {
@@ -310,25 +309,27 @@ describe('the sports desk', () => {
     const match = await matches.match(600, 'lantern-league');
     const place = async (stake: number) =>
       lantern.api.placeSportsBet({ body: singleOf(await matches.again(match.id), 'home', { stake }) }, who);
-    await ops('/terms', { scope: 'league:lantern-league', margin: 100, note });
+    await say('league:lantern-league', 'margin', '10');
     const market = async () => (await matches.again(match.id)).main!;
     expect(await market()).toMatchObject({ margin: 100 });
-    await ops('/terms', { scope: `match:${match.id}`, margin: 80, stake: 5_00, note });
+    await say(`match:${match.id}`, 'margin', '8');
+    await say(`match:${match.id}`, 'stake', '5');
     expect(await market()).toMatchObject({ margin: 80 });
     expect(await place(5_01)).toMatchObject({ info: { resultCode: 'stake_not_offered' }, data: { maximum: 5_00 } });
-    await ops('/terms', { scope: `player:${who.id}`, stake: 1_00, note });
+    await say(`player:${who.id}`, 'stake', '1.00');
     expect(await place(1_01)).toMatchObject({ info: { resultCode: 'stake_not_offered' }, data: { maximum: 1_00 } });
     expect((await place(1_00)).info.resultCode).toBe('ok');
-    await ops('/terms', { scope: `market:${match.id}/total:2.5`, suspended: true, note });
+    await say(`market:${match.id}/total:2.5`, 'suspended', 'yes');
     expect(await market()).toMatchObject({ state: 'open' });
     const shown = await matches.again(match.id);
     const totals = shown.groups.flatMap(({ markets }) => markets).find(({ id }) => id === 'total:2.5');
     expect(totals).toMatchObject({ state: 'suspended' });
-    await ops('/terms', { scope: 'sport:football', suspended: true, note });
+    await say('sport:football', 'suspended', 'yes');
     expect(await market()).toMatchObject({ state: 'suspended' });
-    await ops('/terms', { scope: 'sport:football', suspended: null, note });
-    await ops('/terms', { scope: 'league:lantern-league', margin: null, note });
+    await say('sport:football', 'suspended', '');
+    await say('league:lantern-league', 'margin', '');
     expect(await market()).toMatchObject({ state: 'open', margin: 80 });
+    expect(await (await operatorVisitor(lantern, 'sports')).get(`/__ops/sports/${match.id}`)).toShow('8.0');
   });
 
   it('sees what stands on each selection, and voids a market or a match', async () => {
@@ -339,19 +340,19 @@ describe('the sports desk', () => {
     const first = (await place(who, 'home', 10_00)).data.bets[0]!;
     await place(other, 'home', 20_00);
     await place(other, 'over', 5_00);
-    const exposure = async () => (await ops(`/exposure/${match.id}`)).data as { selections: { selectionId: string }[] };
+    const exposure = async () => (await shownAt(`/${match.id}`)) as { selections: { selectionId: string }[] };
     await expect.poll(async () => (await exposure()).selections.length).toBe(2);
     expect((await exposure()).selections).toMatchObject([
       { marketId: 'match-result', selectionId: 'home', bets: 2, stake: 30_00 },
       { marketId: 'total:2.5', selectionId: 'over', bets: 1, stake: 5_00 },
     ]);
-    expect(
-      ((await ops('/exposure')).data as { matches: { matchId: string }[] }).matches.map(({ matchId }) => matchId),
-    ).toContain(match.id);
-    await ops(`/matches/${match.id}/markets/total:2.5/void`, { note });
+    expect(((await shownAt('')) as { matches: { matchId: string }[] }).matches.map(({ matchId }) => matchId)).toContain(
+      match.id,
+    );
+    expect((await act({ step: 'void_market', match: match.id, market: 'total:2.5' })).status).toBe(303);
     expect(await cashOf(other)).toBe(480_00);
     expect((await betOf(who, first)).state).toBe('open');
-    await ops(`/matches/${match.id}/void`, { note });
+    expect((await act({ step: 'void_match', match: match.id })).status).toBe(303);
     expect(await cashOf(who)).toBe(500_00);
     expect(await cashOf(other)).toBe(500_00);
     expect(await matches.again(match.id)).toMatchObject({ phase: 'void', groups: [] });
@@ -359,30 +360,40 @@ describe('the sports desk', () => {
     await booksAreRight(other);
   });
 
-  it('corrects a result of a real match, and none of a drawn one', async () => {
+  it('corrects a result of a real match by two persons, and none of a drawn one', async () => {
     const who = await someone();
     const { event, bet } = await backed(who);
-    expect((await ops(`/matches/${idOf(event)}/result`, { home: 0, away: 0, note })).data).toMatchObject({
-      revision: 0,
-    });
+    const result = { step: 'result', match: idOf(event), home: '0', away: '0' };
+    expect((await act(result)).status).toBe(303);
     expect((await betOf(who, bet)).state).toBe('lost');
-    expect((await ops(`/matches/${idOf(event)}/result`, { home: 1, away: 0, note })).data).toMatchObject({
-      revision: 1,
-    });
+    expect((await act({ ...result, home: '1' })).status).toBe(202);
+    expect((await act({ step: 'void_match', match: idOf(event) })).status).toBe(202);
+    expect((await act({ step: 'void_market', match: idOf(event), market: 'match-result' })).status).toBe(202);
+    expect((await betOf(who, bet)).state).toBe('lost');
+    const second = await operatorVisitor(lantern, 'ben');
+    const waiting = await second.get('/__ops/requests');
+    const card = waiting.$('article').filter((_, each) => waiting.$(each).text().includes('Correct the result to 1:0'));
+    const request = String(card.find('[name=request]').attr('value'));
+    const confirm = { request, step: 'confirm' };
+    expect((await (await operatorVisitor(lantern, 'sports')).post('/__ops/requests', confirm)).status).toBe(403);
+    expect((await second.post('/__ops/requests', confirm, { follow: false })).status).toBe(303);
     expect(await betOf(who, bet)).toMatchObject({ state: 'won', payout: bet.possiblePayout });
     const drawn = await matches.match(5);
     await later(30);
-    expect((await ops(`/matches/${drawn.id}/result`, { home: 1, away: 0, note })).info.resultCode).toBe(
-      'market_closed',
-    );
-    expect((await ops(`/matches/${drawn.id}/void`, { note })).info.resultCode).toBe('market_closed');
+    expect((await act({ ...result, match: drawn.id })).status).toBe(409);
+    expect((await act({ step: 'void_match', match: drawn.id })).status).toBe(409);
     const { results } = await (
       await lantern.database()
     )
-      .prepare("SELECT actor FROM till_log WHERE action = 'sports'")
-      .all<{ actor: string }>();
+      .prepare("SELECT actor, details FROM operator_log WHERE action = 'sports' ORDER BY seq")
+      .all<{ actor: string; details: string }>();
     expect(results.length).toBeGreaterThan(5);
-    expect(new Set(results.map(({ actor }) => actor))).toEqual(new Set(['ada']));
+    expect(new Set(results.map(({ actor }) => actor))).toEqual(new Set([addressOf('sports'), addressOf('ben')]));
+    expect(JSON.parse(results.at(-1)!.details)).toMatchObject({
+      before: { home: 0, away: 0 },
+      after: { home: 1, away: 0 },
+      askedBy: addressOf('sports'),
+    });
     await booksAreRight(who);
   });
 });

@@ -2,11 +2,12 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern } from '../harness';
-import { Nights, operatorKey } from '../harness/night';
+import { Nights } from '../harness/night';
+import { operatorHeaders } from '../harness/operators';
 
 let lantern: Lantern;
 beforeAll(async () => {
-  lantern = await startLantern({ api: { OPERATOR_KEY: operatorKey } });
+  lantern = await startLantern();
   await lantern.sandboxGame(true);
 });
 afterAll(() => lantern.stop());
@@ -122,7 +123,7 @@ describe('statements', () => {
   );
 
   it('are listed at the desk, and a line goes when both sides agree', { timeout: 60_000 }, async () => {
-    const desk = await lantern.visitor().get('/__ops/exceptions', { headers: { accept: 'text/html' } });
+    const desk = await lantern.visitor().get('/__ops/exceptions', { headers: await operatorHeaders(lantern) });
     expect(desk).toShow('Not in the statement');
     expect(desk).toShow('Not in the books');
     expect(desk).toShow(forged);

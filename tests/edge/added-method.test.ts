@@ -5,16 +5,17 @@ import { weigh } from '../../scripts/budgets/bytes';
 import { startLantern, type Lantern, type Visitor } from '../harness';
 import { wordsIn } from '../../scripts/newcomer/method';
 import { addMethod, type AddedMethod } from '../harness/added-method';
+import { operatorHeaders } from '../harness/operators';
 import { freshPlayer } from '../harness/player';
 import { htmlFindings } from '../harness/valid-html';
 
-const key = 'operator-key-of-thirty-two-characters';
-const operator = { authorization: `Basic ${Buffer.from(`Ada:${key}`).toString('base64')}` };
+let operator: Record<string, string>;
 let added: AddedMethod;
 let lantern: Lantern;
 beforeAll(async () => {
   added = await addMethod();
-  lantern = await startLantern({ apiModules: added.modules, api: { OPERATOR_KEY: key } });
+  lantern = await startLantern({ apiModules: added.modules });
+  operator = await operatorHeaders(lantern);
 }, 180_000);
 afterAll(async () => {
   await lantern?.stop();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { languages } from 'contract/constants';
 import { weigh } from '../../scripts/budgets/bytes';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
+import { operatorVisitor } from '../harness/operators';
 import { freshPlayer } from '../harness/player';
 
 const bar = 14 * 1024;
@@ -73,7 +74,8 @@ it.each(Object.entries(fullest))('%s', async (name, open) => {
       );
   }
   const isFull = name.endsWith('a method off');
-  const turn = (step: string) => lantern.visitor().post('/__ops/till', { method: 'crypto', step }, { follow: false });
+  const till = await operatorVisitor(lantern, 'payments');
+  const turn = (step: string) => till.post('/__ops/till', { method: 'crypto', step }, { follow: false });
   if (isFull) await turn('turn_off');
   try {
     const weights = [];

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages, type Language } from 'contract/constants';
 import { translatorFor } from '~/i18n/translator';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
+import { operatorVisitor } from '../harness/operators';
 import { freshPlayer } from '../harness/player';
 import type { WantedPlayer } from '../harness/qa';
 
@@ -210,7 +211,8 @@ describe('a form that comes again', () => {
             }
           : { method: 'crypto' as const, chain: 'BTC' as const };
       const told = await lantern.api.deposit({ body: { ...order, amount: 50_00, requestId } }, session);
-      const turn = (step: string) => lantern.visitor().post('/__ops/till', { method, step }, { follow: false });
+      const till = await operatorVisitor(lantern, 'payments');
+      const turn = (step: string) => till.post('/__ops/till', { method, step }, { follow: false });
       expect((await turn('turn_off')).status).toBe(303);
       try {
         expect((await page.submit('deposit', values)).path).toBe(first.path);

@@ -1,19 +1,21 @@
 /** The desk for documents: each is seen as it is, decided once, logged, and its player told. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern } from '../harness';
+import { addressOf, operatorHeaders } from '../harness/operators';
 import { openAccount, type Account } from '../harness/player';
 
-const key = 'operator-key-of-thirty-two-characters';
-const as = (name: string) => ({ authorization: `Basic ${Buffer.from(`${name}:${key}`).toString('base64')}` });
 let lantern: Lantern;
+let signedIn: Record<string, Record<string, string>>;
 beforeAll(async () => {
-  lantern = await startLantern({ api: { OPERATOR_KEY: key } });
+  lantern = await startLantern();
+  signedIn = { ada: await operatorHeaders(lantern, 'ada'), ben: await operatorHeaders(lantern, 'ben') };
 });
 afterAll(() => lantern.stop());
 
+const as = (name: string) => signedIn[name]!;
 const path = '/__ops/documents';
-const desk = (query = '') => lantern.visitor().get(path + query, { headers: as('Ada') });
-const post = (form: Record<string, string>, who = 'Ada') =>
+const desk = (query = '') => lantern.visitor().get(path + query, { headers: as('ada') });
+const post = (form: Record<string, string>, who = 'ada') =>
   lantern.visitor().post(path, form, { headers: as(who), follow: false });
 const files = {
   picture: Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(50)]),
@@ -35,7 +37,7 @@ const logged = async (id: string) =>
     await (
       await lantern.database()
     )
-      .prepare('SELECT actor, action, details FROM till_log WHERE subject = ? ORDER BY seq')
+      .prepare('SELECT actor, action, details FROM operator_log WHERE subject = ? ORDER BY seq')
       .bind(id)
       .all<{ actor: string; action: string; details: string }>()
   ).results;
@@ -50,16 +52,16 @@ describe('a document that waits', () => {
     ]);
     for (const { status, headers } of presses)
       expect([status, headers.get('location')]).toEqual([303, `${path}?decided=${id}`]);
-    expect(await desk(`?decided=${id}`)).toShow('approved by Ada');
-    const late = await post({ document: id, step: 'reject', reason: 'expired' }, 'Bob');
+    expect(await desk(`?decided=${id}`)).toShow('approved by ada@operators.example');
+    const late = await post({ document: id, step: 'reject', reason: 'expired' }, 'ben');
     expect(late.status).toBe(409);
-    expect(late.$('[role=alert]').text()).toContain('approved by Ada');
+    expect(late.$('[role=alert]').text()).toContain('approved by ada@operators.example');
     expect((await kyc(player)).kycStatus).toBe('verified');
     expect((await lantern.api.getPlayer({}, player)).data).toMatchObject(person);
     expect(JSON.stringify((await lantern.api.playerMessages({}, player)).data)).toContain('Your account is verified.');
-    await expect.poll(() => logged(id)).toMatchObject([{ actor: 'Ada', action: 'document_approve' }]);
+    await expect.poll(() => logged(id)).toMatchObject([{ actor: addressOf('ada'), action: 'document_approve' }]);
     expect((await desk()).html).not.toContain(id);
-    expect(await lantern.visitor().get('/__ops/till', { headers: as('Ada') })).toShow('document approved');
+    expect(await lantern.visitor().get('/__ops/till', { headers: as('ada') })).toShow('document approved');
   });
 
   it('is rejected with a reason that its player reads in the own language, and may be sent again', async () => {
@@ -104,7 +106,7 @@ describe('a document that waits', () => {
       [picture, 'image/png'],
       [pdf, 'application/octet-stream'],
     ] as const) {
-      const file = await lantern.visitor().get(`${path}/${id}/file`, { headers: as('Ada') });
+      const file = await lantern.visitor().get(`${path}/${id}/file`, { headers: as('ada') });
       expect(['content-type', 'x-content-type-options', 'cache-control'].map((name) => file.headers.get(name))).toEqual(
         [type, 'nosniff', 'no-store'],
       );
@@ -116,39 +118,30 @@ describe('a document that waits', () => {
 
 describe('the desk', () => {
   it.each([
-    { document: 'nobody', step: 'approve' },
-    { document: `${crypto.randomUUID()}.${crypto.randomUUID()}`, step: 'approve' },
-    {},
-  ])('takes nothing else: %j', async (form) => {
-    expect((await post(form as Record<string, string>)).status).toBe(404);
+    { status: 404, form: { document: 'nobody', step: 'approve' } },
+    { status: 404, form: { document: `${crypto.randomUUID()}.${crypto.randomUUID()}`, step: 'approve' } },
+    { status: 422, form: {} },
+    { status: 422, form: { step: 'constructor' } },
+  ])('takes nothing else: %j', async ({ status, form }) => {
+    expect((await post(form as Record<string, string>)).status).toBe(status);
   });
 
-  it('is the operators’ where QA is off: no key, no page, no file and no deed; no foreign page posts there', async () => {
-    const house = await startLantern({ api: { OPERATOR_KEY: key, QA: 'off' }, edge: { QA: 'off' } });
+  it('is the operators’ where QA is off: nobody signed in, no page, no file and no deed; no foreign page posts there', async () => {
+    const house = await startLantern({ qa: false });
     try {
-      const wrong = { authorization: `Basic ${Buffer.from('Ada:wrong').toString('base64')}` };
       const file = `${path}/${crypto.randomUUID()}.${crypto.randomUUID()}/file`;
-      for (const headers of [{}, wrong]) {
-        for (const address of [path, file]) expect((await house.visitor().get(address, { headers })).status).toBe(401);
-        expect(
-          (await house.visitor().post(path, { document: 'x', step: 'approve' }, { headers, follow: false })).status,
-        ).toBe(401);
-      }
-      expect(
-        (
-          await house.visitor().post(
-            path,
-            { document: 'x' },
-            {
-              headers: { ...as('Ada'), 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
-              follow: false,
-            },
-          )
-        ).status,
-      ).toBe(403);
-      const page = await house.visitor().get(path, { headers: as('Ada') });
+      for (const address of [path, file]) expect((await house.visitor().get(address)).status).toBe(401);
+      expect((await house.visitor().post(path, { document: 'x', step: 'approve' }, { follow: false })).status).toBe(
+        401,
+      );
+      const headers = await operatorHeaders(house, 'identity');
+      const foreign = { ...headers, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+      expect((await house.visitor().post(path, { document: 'x' }, { headers: foreign, follow: false })).status).toBe(
+        403,
+      );
+      const page = await house.visitor().get(path, { headers });
       expect([page.status, page.$('script').length]).toEqual([200, 0]);
-      expect((await house.visitor().get(file, { headers: as('Ada') })).status).toBe(404);
+      expect((await house.visitor().get(file, { headers })).status).toBe(404);
     } finally {
       await house.stop();
     }

@@ -4,15 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern } from '../harness';
 import { GameProvider } from '../harness/game-provider';
 import { listAcmeTitles } from '../harness/outside-titles';
+import { addressOf, freshOperatorHeaders, operatorHeaders } from '../harness/operators';
 import { openAccount, type Account } from '../harness/player';
 
-const key = 'operator-key-of-thirty-two-characters';
 const secret = 'acme-secret-of-thirty-two-characters';
-const as = (name: string) => ({ authorization: `Basic ${Buffer.from(`${name}:${key}`).toString('base64')}` });
 let lantern: Lantern;
 beforeAll(async () => {
   lantern = await startLantern({
-    api: { OPERATOR_KEY: key, GAME_PROVIDERS: JSON.stringify({ acme: secret }), GAME_CEILINGS: '{"acme":1000000}' },
+    api: { GAME_PROVIDERS: JSON.stringify({ acme: secret }), GAME_CEILINGS: '{"acme":1000000}' },
   });
   await listAcmeTitles(lantern);
   await lantern.clock.freeze();
@@ -20,9 +19,10 @@ beforeAll(async () => {
 afterAll(() => lantern.stop());
 
 const path = '/__ops/exceptions';
-const desk = (query = '') => lantern.visitor().get(path + query, { headers: as('Ada') });
-const post = (form: Record<string, string>, who = 'Ada') =>
-  lantern.visitor().post(path, { note: 'looked at it', ...form }, { headers: as(who), follow: false });
+const as = (name: string) => freshOperatorHeaders(lantern, name);
+const desk = async (query = '') => lantern.visitor().get(path + query, { headers: await as('ada') });
+const post = async (form: Record<string, string>, who = 'ada') =>
+  lantern.visitor().post(path, { note: 'looked at it', ...form }, { headers: await as(who), follow: false });
 const cardOf = (page: Awaited<ReturnType<typeof desk>>, { username }: Account) =>
   page.$('article').filter((_, card) => page.$(card).text().includes(username));
 const cashOf = async (player: Account) => (await lantern.api.getBalance({}, player)).data.cash;
@@ -31,7 +31,7 @@ const logged = async (subject: string) =>
     await (
       await lantern.database()
     )
-      .prepare('SELECT actor, action, details FROM till_log WHERE subject = ? ORDER BY seq')
+      .prepare('SELECT actor, action, details FROM operator_log WHERE subject = ? ORDER BY seq')
       .bind(subject)
       .all<{ actor: string; action: string; details: string }>()
   ).results;
@@ -328,19 +328,21 @@ describe('what waits is decided by hand, once, whoever presses a button', () => 
     for (const { status, headers } of presses)
       expect([status, headers.get('location')]).toEqual([303, `${path}?decided=${encodeURIComponent(id)}`]);
     // Another person comes later: the same is taken as it was decided, anything else is told so.
-    const second = await post({ exception: id, decision }, 'Bob');
-    expect(await desk(new URL(second.headers.get('location')!, 'https://x').search)).toShow(`${says}, by Ada`);
+    const second = await post({ exception: id, decision }, 'ben');
+    expect(await desk(new URL(second.headers.get('location')!, 'https://x').search)).toShow(
+      `${says}, by ada@operators.example`,
+    );
     if (other !== null) {
-      const tooLate = await post({ exception: id, decision: other }, 'Bob');
+      const tooLate = await post({ exception: id, decision: other }, 'ben');
       expect(tooLate.status).toBe(409);
-      expect(tooLate.$('[role=alert]').text()).toContain(`${says}, by Ada`);
+      expect(tooLate.$('[role=alert]').text()).toContain(`${says}, by ada@operators.example`);
     }
     expect(await cashOf(player)).toBe(cash);
     if (message !== null) expect(await told(player, 'de')).toContain(message);
     else expect(await told(player)).toBe(before);
     await expect
       .poll(async () => (await logged(id)).map(({ actor, action }) => [actor, action]))
-      .toEqual([['Ada', 'exception']]);
+      .toEqual([[addressOf('ada'), 'exception']]);
     expect(JSON.parse((await logged(id))[0]!.details)).toMatchObject({
       username: player.username,
       exception: kind,
@@ -348,7 +350,7 @@ describe('what waits is decided by hand, once, whoever presses a button', () => 
       note: 'looked at it',
     });
     await expect.poll(async () => cardOf(await desk(), player).length).toBe(0);
-    expect(await lantern.visitor().get('/__ops/till', { headers: as('Ada') })).toShow(says);
+    expect(await lantern.visitor().get('/__ops/till', { headers: await as('ada') })).toShow(says);
     expect(await lantern.reconcile(player.id)).toMatchObject({ ok: true, findings: [] });
     const { statement } = (await lantern.api.transactions({ body: {} }, player)).data;
     const { opening, deposits, withdrawals, returned, credits, games, closing } = statement;
@@ -440,8 +442,8 @@ describe('the desk', () => {
     expect((await post({ exception: id, decision: 'collect' })).status).toBe(422);
   });
 
-  it('is the operators’ where QA is off: no key, no page and no deed; no foreign page posts there; no script is needed', async () => {
-    const house = await startLantern({ api: { OPERATOR_KEY: key, QA: 'off' }, edge: { QA: 'off' } });
+  it('is the operators’ where QA is off: nobody signed in, no page and no deed; no foreign page posts there; no script is needed', async () => {
+    const house = await startLantern({ qa: false });
     try {
       const ask = (headers: Record<string, string>, method = 'GET') =>
         house
@@ -452,13 +454,12 @@ describe('the desk', () => {
             method === 'GET' ? undefined : new URLSearchParams({ exception: 'x', decision: 'release', note: 'x' }),
             { headers, follow: false },
           );
-      const wrong = { authorization: `Basic ${Buffer.from('Ada:wrong').toString('base64')}` };
-      for (const headers of [{}, wrong])
-        for (const method of ['GET', 'POST']) expect((await ask(headers, method)).status).toBe(401);
+      for (const method of ['GET', 'POST']) expect((await ask({}, method)).status).toBe(401);
+      const headers = await operatorHeaders(house, 'risk');
       expect(
-        (await ask({ ...as('Ada'), 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 'POST')).status,
+        (await ask({ ...headers, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 'POST')).status,
       ).toBe(403);
-      const page = await ask(as('Ada'));
+      const page = await ask(headers);
       expect([page.status, page.$('script').length]).toEqual([200, 0]);
       expect(page).toHaveHeading('Exceptions');
       expect(page.headers.get('content-security-policy')).not.toContain('unsafe-inline');

@@ -3,12 +3,13 @@ import { languages } from 'contract/constants';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startLantern, type Lantern } from '../harness';
 import { gamblersApi, makeGambler } from '../harness/gambler';
+import { addressOf, operatorHeaders } from '../harness/operators';
 
-const key = 'operator-key-of-thirty-two-characters';
-const operator = { authorization: `Basic ${Buffer.from(`Ada:${key}`).toString('base64')}` };
 let lantern: Lantern;
+let operator: Record<string, string>;
 beforeAll(async () => {
-  lantern = await startLantern({ api: { ...gamblersApi, OPERATOR_KEY: key } });
+  lantern = await startLantern({ api: gamblersApi });
+  operator = await operatorHeaders(lantern);
 });
 afterAll(() => lantern.stop());
 
@@ -32,12 +33,12 @@ it('a new VIP waits there, is not to be written to while excluded, and is done o
   const { results } = await (
     await lantern.database()
   )
-    .prepare('SELECT actor, action, details FROM till_log WHERE subject = ?')
+    .prepare('SELECT actor, action, details FROM operator_log WHERE subject = ?')
     .bind(task)
     .all();
   expect(results).toEqual([
     {
-      actor: 'Ada',
+      actor: addressOf('ada'),
       action: 'host_done',
       details: JSON.stringify({ username: player.username, note: 'Check passed <ok>' }),
     },

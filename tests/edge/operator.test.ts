@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern } from '../harness';
+import { operatorHeaders } from '../harness/operators';
 
-const key = 'operator-key-of-thirty-two-characters';
 let lantern: Lantern;
+let operator: Record<string, string>;
 beforeAll(async () => {
-  lantern = await startLantern({ api: { OPERATOR_KEY: key } });
+  lantern = await startLantern();
 });
 afterAll(() => lantern.stop());
 
-const page = (headers: Record<string, string> = {}) =>
-  lantern.visitor().get('/__ops/returns', { headers: { accept: 'text/html', ...headers } });
+const page = () => lantern.visitor().get('/__ops/returns', { headers: { accept: 'text/html', ...operator } });
 let count = 0;
 
 async function play(rounds: number): Promise<{ staked: number; paid: number; caller: { player: string } }> {
@@ -43,8 +43,9 @@ describe('the page of returns', () => {
     );
     await lantern.clock.advance({ hours: 2 });
     await lantern.api.getBalance({}, caller);
+    operator = await operatorHeaders(lantern, 'risk');
     const read = async () =>
-      (await lantern.visitor().get('/__ops/returns', { headers: { accept: 'application/json' } })).html;
+      (await lantern.visitor().get('/__ops/returns', { headers: { accept: 'application/json', ...operator } })).html;
     await expect.poll(read).toContain('lantern-festival');
     const { data } = JSON.parse(await read()) as {
       data: {
@@ -71,34 +72,5 @@ describe('the page of returns', () => {
     expect(shown).toShow('too few rounds');
     expect(shown.headers.get('content-security-policy')).not.toContain('unsafe-inline');
     expect(shown.$('script').length).toBe(0);
-  });
-});
-
-describe('whose page it is', () => {
-  it('is the operators’ where QA is off: their key opens it, nothing else does', async () => {
-    const house = await startLantern({ api: { OPERATOR_KEY: key, QA: 'off' }, edge: { QA: 'off' } });
-    try {
-      const get = (authorization?: string) =>
-        house
-          .visitor()
-          .get('/__ops/returns', { headers: { accept: 'text/html', ...(authorization ? { authorization } : {}) } });
-      const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
-      expect((await get()).status).toBe(401);
-      expect((await get()).headers.get('www-authenticate')).toContain('Basic');
-      for (const wrong of [basic('ops:wrong'), basic(key), `Bearer ${key}`, 'Basic', 'Basic ???'])
-        expect((await get(wrong)).status).toBe(401);
-      expect((await get(basic(`ops:${key}`))).status).toBe(200);
-    } finally {
-      await house.stop();
-    }
-  });
-
-  it('is nobody’s where no key is set', async () => {
-    const house = await startLantern({ api: { QA: 'off' }, edge: { QA: 'off' } });
-    try {
-      expect((await house.visitor().get('/__ops/returns')).status).toBe(404);
-    } finally {
-      await house.stop();
-    }
   });
 });

@@ -5,13 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { htmlLang } from '~/i18n/languages';
 import { startLantern, type Lantern } from '../harness';
 import type { Caller } from '../harness/api';
+import { addressOf, operatorHeaders } from '../harness/operators';
 import type { WantedPlayer } from '../harness/qa';
 
-const key = 'operator-key-of-thirty-two-characters';
-const operator = { authorization: `Basic ${Buffer.from(`Ada:${key}`).toString('base64')}` };
 let lantern: Lantern;
+let operator: Record<string, string>;
 beforeAll(async () => {
-  lantern = await startLantern({ api: { OPERATOR_KEY: key } });
+  lantern = await startLantern();
+  operator = await operatorHeaders(lantern);
 });
 afterAll(() => lantern.stop());
 
@@ -39,7 +40,7 @@ const logged = async () => {
   const database = await lantern.database();
   return (
     await database
-      .prepare('SELECT actor, action, subject, details FROM till_log ORDER BY seq')
+      .prepare('SELECT actor, action, subject, details FROM operator_log ORDER BY seq')
       .all<{ actor: string; action: string; subject: string; details: string }>()
   ).results;
 };
@@ -63,7 +64,7 @@ describe('a withdrawal at the till', () => {
       .poll(async () =>
         (await logged()).filter((entry) => entry.subject === subject).map(({ actor, action }) => [actor, action]),
       )
-      .toEqual([['Ada', 'approve']]);
+      .toEqual([[addressOf('ada'), 'approve']]);
     expect(cardOf(await till(), player).text()).toContain('Approved, to be paid');
     for (let time = 0; time < 2; time += 1) expect((await post({ subject, step: 'pay' })).status).toBe(303);
     await expect.poll(async () => cardOf(await till(), player).length).toBe(0);
@@ -182,15 +183,15 @@ describe('the log', () => {
     await post({ method: 'card', step: 'turn_off' });
     await post({ method: 'card', step: 'turn_on' });
     const [database, before] = [await lantern.database(), await logged()];
-    await expect(database.prepare("UPDATE till_log SET actor = 'nobody'").run()).rejects.toThrow('never changed');
-    await expect(database.prepare('DELETE FROM till_log').run()).rejects.toThrow('never changed');
+    await expect(database.prepare("UPDATE operator_log SET actor = 'nobody'").run()).rejects.toThrow('never changed');
+    await expect(database.prepare('DELETE FROM operator_log').run()).rejects.toThrow('never changed');
     expect(await logged()).toEqual(before);
   });
 });
 
 describe('whose till it is', () => {
-  it('is the operators’ where QA is off: no key, no page and no deed; no foreign page posts there', async () => {
-    const house = await startLantern({ api: { OPERATOR_KEY: key, QA: 'off' }, edge: { QA: 'off' } });
+  it('is the operators’ where QA is off: nobody signed in, no page and no deed; no foreign page posts there', async () => {
+    const house = await startLantern({ qa: false });
     try {
       const ask = (headers: Record<string, string>, method = 'GET') =>
         house
@@ -211,7 +212,8 @@ describe('whose till it is', () => {
         (await database.prepare('SELECT count(*) AS outages FROM method_outages').first<{ outages: number }>())
           ?.outages,
       ).toBe(0);
-      expect((await ask(operator)).status).toBe(200);
+      expect((await ask(operator)).status).toBe(401);
+      expect((await ask(await operatorHeaders(house))).status).toBe(200);
     } finally {
       await house.stop();
     }

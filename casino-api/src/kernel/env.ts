@@ -53,7 +53,12 @@ const shape = {
     .url('the address that judges Turnstile’s tokens')
     .default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
   CHAT_KEY: z.string().min(16, 'the key that signs the chat’s visitors, 16 characters or more').optional(),
-  OPERATOR_KEY: z.string().min(32, 'the key of the operators’ pages, 32 characters or more').optional(),
+  ACCESS_ISSUER: z
+    .string()
+    .refine(isOrigin, 'the origin of the Cloudflare Access team, such as https://lantern.cloudflareaccess.com')
+    .optional(),
+  ACCESS_AUDIENCE: z.string().min(16, 'the audience tag of the Access application that guards /__ops').optional(),
+  OPERATOR_ADMINS: z.string().default('').transform(addresses),
   QA_KEY: z.string().min(32, 'the key of the QA console of a preview, 32 characters or more').optional(),
   BTCPAY_URL: z.string().url('the address of the BTCPay Server').optional(),
   BTCPAY_STORE: z.string().min(1, 'the id of the store at the BTCPay Server').optional(),
@@ -180,6 +185,18 @@ function identityProviders(text: string, context: z.RefinementCtx): readonly Ide
   return z.NEVER;
 }
 
+const Addresses = z.array(z.string().email());
+
+function addresses(text: string, context: z.RefinementCtx): readonly string[] {
+  const names = text
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter(Boolean);
+  if (Addresses.safeParse(names).success) return names;
+  context.addIssue({ code: 'custom', message: 'email addresses with commas between, of those who grant roles' });
+  return z.NEVER;
+}
+
 function feedLeagues(text: string, context: z.RefinementCtx): readonly string[] {
   const names = text
     .split(',')
@@ -194,6 +211,7 @@ function feedLeagues(text: string, context: z.RefinementCtx): readonly string[] 
 
 /** Variables that stand together or not at all. */
 const together = [
+  ['ACCESS_ISSUER', 'ACCESS_AUDIENCE'],
   ['BTCPAY_URL', 'BTCPAY_STORE', 'BTCPAY_KEY', 'BTCPAY_WEBHOOK_SECRET'],
   ['CHECKOUT_KEY', 'CHECKOUT_WEBHOOK_SECRET'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -238,7 +256,10 @@ const whole = z.object(shape).superRefine((settings, context) => {
     if (settings.IDENTITY_PROVIDERS.includes(provider) && !settings[name])
       broken(name, `a value, because IDENTITY_PROVIDERS names ${provider}: production has no sandbox`);
   }
+  if (settings.ACCESS_ISSUER && new Set(settings.OPERATOR_ADMINS).size < 2)
+    broken('OPERATOR_ADMINS', 'two addresses or more: what roles are granted takes two administrators');
   for (const name of [
+    'ACCESS_ISSUER',
     'SPORTS_FEED_URL',
     'BTCPAY_URL',
     'CHECKOUT_URL',

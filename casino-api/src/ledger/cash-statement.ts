@@ -26,6 +26,7 @@ const parts: Readonly<Record<TransactionKind, Part | null>> = {
   challenge_prize: 'credits',
   race_prize: 'credits',
   bonus_completed: 'credits',
+  correction: 'credits',
   bonus_granted: null,
   bonus_removed: null,
   bet: 'games',

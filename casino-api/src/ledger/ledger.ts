@@ -19,6 +19,8 @@ export const accounts = {
   payoutLosses: 'house:payout-losses',
   /** What was credited, taken back by its provider, and spent by then. */
   paymentLosses: 'house:payment-losses',
+  /** The other side of what operators correct. */
+  corrections: 'house:corrections',
   houseGames: 'house:games',
   housePromotions: 'house:promotions',
   /** What a player's stakes have brought to a progressive jackpot, less what the player has won of it. @param gameid the game that plays for it */
@@ -62,6 +64,7 @@ export type TransactionKind =
   | 'bonus_removed'
   | 'jackpot_contribution'
   | 'jackpot_prize'
+  | 'correction'
   | 'play_money';
 
 export interface Line {

@@ -64,7 +64,7 @@ const contradictions: readonly { query: string; says: string }[] = [
   {
     says: 'a refund or a second credit that names nothing it answers',
     query: `SELECT t.id AS subject, 0 AS kept, 1 AS due FROM ledger_transactions t
-      WHERE t.kind IN ('deposit_refunded', 'deposit_refund_paid', 'payout_suspended', 'payout_collected', 'payout_borne', 'payout_returned', 'deposit_charged_back')
+      WHERE t.kind IN ('deposit_refunded', 'deposit_refund_paid', 'payout_suspended', 'payout_collected', 'payout_borne', 'payout_returned', 'deposit_charged_back', 'correction')
         AND NOT EXISTS (SELECT 1 FROM ledger_answers a JOIN ledger_transactions o ON o.id = a.answers WHERE a.id = t.id)`,
   },
   {

@@ -3,27 +3,62 @@ import { monitoredGames } from './games/game-returns';
 import { returnsPage } from './pages';
 import { done, refused } from '../kernel/outcome';
 import type { ApiContext } from '../kernel/http/api-context';
-import { booksRoutes, type StatementSourcesOf } from './books/routes';
-import { documentDeskRoutes } from './documents/routes';
-import { exceptionRoutes } from './exceptions/routes';
-import { hostRoutes } from './hosts/routes';
+import { booksDesk, type StatementSourcesOf } from './books/routes';
+import { contentDesk } from './content/content';
+import { type Desk, holds, mountDesk, seeOther, visitOf } from './desk';
+import { bonusesDesk } from './bonuses/bonuses';
+import { documentDesk } from './documents/routes';
+import { door } from './door';
+import { exceptionsDesk } from './exceptions/routes';
+import { hostsDesk } from './hosts/routes';
 import { json } from '../kernel/http/staff-calls';
-import { staffDoor } from '../kernel/http/staff-door';
-import { sportsDeskRoutes } from './sports/routes';
-import { tillRoutes } from './till/routes';
+import { logDesk } from './log/log';
+import { deskFacts } from './menu';
+import { operatorsDesk } from './operators/operators';
+import { playersDesk } from './players/players';
+import { racesDesk } from './races/races';
+import { reportsDesk } from './reports/reports';
+import { requestsDesk } from './requests/requests';
+import { sportsDesk } from './sports/sports';
+import { tillDesk } from './till/routes';
+import { todayDesk } from './today/today';
 
-/** Pages for those who run the house, under `/__ops/`. */
+const returnsDesk: Desk = {
+  ...deskFacts.returns,
+  pages: {
+    '': async ({ context, operator }) => {
+      const games = await monitoredGames(context.env.DB);
+      return context.req.header('accept')?.includes('text/html') ? returnsPage(games, operator) : json(done({ games }));
+    },
+  },
+  acts: {},
+};
+
+/** The back office under `/__ops/`: its door, and every desk behind it. */
 export function operatorRoutes(app: Hono<ApiContext>, statementSources: StatementSourcesOf): void {
-  app.use('/__ops/*', staffDoor({ key: 'OPERATOR_KEY', whose: 'operators' }));
-  app.get('/__ops/returns', async (context) => {
-    const games = await monitoredGames(context.env.DB);
-    return context.req.header('accept')?.includes('text/html') ? returnsPage(games) : json(done({ games }));
+  door(app);
+  const desks: Desk[] = [
+    ...[
+      todayDesk,
+      playersDesk,
+      tillDesk,
+      exceptionsDesk,
+      documentDesk,
+      booksDesk(statementSources),
+      bonusesDesk,
+      racesDesk,
+      contentDesk,
+      hostsDesk,
+      sportsDesk,
+      reportsDesk,
+      returnsDesk,
+    ],
+    ...[requestsDesk(() => desks), operatorsDesk, logDesk],
+  ];
+  for (const desk of desks) mountDesk(app, desk);
+  app.get('/__ops/', (context) => {
+    const { operator } = visitOf(context);
+    return seeOther((desks.find((desk) => holds(operator, desk.roles)) ?? operatorsDesk).path);
   });
-  tillRoutes(app);
-  sportsDeskRoutes(app);
-  hostRoutes(app);
-  exceptionRoutes(app);
-  booksRoutes(app, statementSources);
-  documentDeskRoutes(app);
   app.all('/__ops/*', () => json(refused('not_found')));
 }

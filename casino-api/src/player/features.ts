@@ -8,6 +8,7 @@ import { historyFeature } from '../features/history';
 import { jackpotsFeature } from '../features/jackpots';
 import { limitsFeature, realityCheckDue } from '../features/limits';
 import { messagesFeature } from '../features/messages';
+import { playerDeskFeature } from '../features/player-desk';
 import { roundsFeature, wholeReceipts } from '../features/rounds';
 import { sessionsFeature } from '../features/sessions';
 import { supportFeature } from '../features/support';
@@ -77,7 +78,34 @@ export function playerFeatures(
   stopped.listen(play.endAll);
   stopped.listen((at) => money.tables.leaveAll(at));
 
+  const deskForPlayer = playerDeskFeature(ground, {
+    record,
+    facts,
+    ledger: books.ledger,
+    balance: money.balance,
+    setFrozen(isFrozen, at) {
+      account.setFrozen(isFrozen);
+      if (isFrozen) stopped.tell(at);
+    },
+    sessions: { closeAll: () => person.sessions.closeAll(), open: (at) => person.sessions.countOpen(at) },
+    accountChanged: account.changed,
+    messages,
+    rest: (at) => ({
+      offersWithheld: facts().offersWithheld(at),
+      limit: limits.view(at),
+      excludedUntil: exclusion.current()?.until ?? null,
+      logins: logins.latest(10),
+      rounds: money.history.rounds({ limit: 20, offset: 0 }).rounds,
+      bonuses: bonuses.bonuses.list(at).map(({ names, id, state, amount, balance }) => ({
+        ...{ id, state, amount, balance },
+        name: names.en,
+      })),
+      level: loyalty.loyalty.standing().level,
+    }),
+  });
+
   const features = {
+    'player-desk': deskForPlayer,
     messages: messagesFeature(messages),
     accounts: accountsFeature(ground, {
       identity,

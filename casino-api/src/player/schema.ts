@@ -7,6 +7,7 @@ import { jackpotsFeature } from '../features/jackpots';
 import { limitsFeature } from '../features/limits';
 import { loyaltyFeature } from '../features/loyalty';
 import { outsideFeature } from '../features/outside-games';
+import { playerDeskFeature } from '../features/player-desk';
 import { racesFeature } from '../features/races';
 import { roundsFeature } from '../features/rounds';
 import { sportsFeature } from '../features/sports';
@@ -31,6 +32,7 @@ const features: readonly FeatureModule[] = [
   roundsFeature,
   outsideFeature,
   exceptionsFeature,
+  playerDeskFeature,
 ];
 
 /** All that a player's object is built by, in order. */

@@ -4,6 +4,7 @@ import type { ContactDetails } from 'contract/player';
 import type { AdditionalDetails } from 'contract/profile';
 import type { AffiliateFields } from 'contract/registration';
 import type { z } from 'zod';
+import { Signal } from '../../kernel/signal';
 import type { OwnStorage, Remembered } from '../../kernel/storage/own-storage';
 
 /** What a registration brings. Names, address and mobile come later, from the cashier's form. */
@@ -96,6 +97,9 @@ const unknownName = 'unknown';
 export class Account {
   private readonly sql: SqlStorage;
   private readonly kept: Remembered<Readonly<AccountRecord> | null>;
+
+  /** Told in the step of any change. */
+  readonly changed = new Signal<[]>();
 
   constructor({ sql, remember }: OwnStorage) {
     this.sql = sql;
@@ -214,6 +218,7 @@ export class Account {
   private change(query: string, ...bindings: SqlStorageValue[]): void {
     this.sql.exec(query, ...bindings);
     this.kept.forget();
+    this.changed.tell();
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { seconds, type Language } from 'contract/constants';
+import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { Promotion } from './promotions';
 import { promotionColumns, promotionValues, seedPromotions } from './seed-codes';
 
@@ -12,7 +13,15 @@ type Row = {
   spins_count: number;
   spins_value: number;
   valid_for: number | null;
+  from_time: number | null;
+  until_time: number | null;
 };
+
+/** A promotion with when its code can be redeemed, epoch ms; null: open on that side. */
+export interface KeptPromotion extends Promotion {
+  from: number | null;
+  until: number | null;
+}
 
 /** A code as it is kept: full-width letters and digits, as Japanese keyboards write them, are the plain ones (NFKC). */
 const codeKey = (code: string): string => code.normalize('NFKC').trim().toUpperCase();
@@ -28,7 +37,44 @@ export async function findPromotion(db: D1Database, code: string, at: number): P
     )
     .bind(codeKey(code), at)
     .first<Row>();
-  if (!row) return null;
+  return row && promotionOf(row);
+}
+
+/** Codes by their letters, as they are kept. @param after the code that the page before ended with */
+export async function listPromotions(db: D1Database, after: string, limit: number): Promise<KeptPromotion[]> {
+  const { results } = await db
+    .prepare('SELECT * FROM promotion_codes WHERE code > ? ORDER BY code LIMIT ?')
+    .bind(after, limit)
+    .all<Row>();
+  return results.map((row) => ({ ...promotionOf(row), from: row.from_time, until: row.until_time }));
+}
+
+/** The statement that makes a code; one that is there stays as it is. Refusal: `invalid_promotion_code` for what can't be typed. */
+export function makePromotion(db: D1Database, promotion: KeptPromotion): Outcome<D1PreparedStatement> {
+  const { names, amount, multiplier, freeSpins, validFor, from, until } = promotion;
+  const code = codeKey(promotion.code);
+  if (!/^[A-Z0-9]{3,30}$/.test(code)) return refused('invalid_promotion_code');
+  const columns = [...promotionColumns, 'from_time', 'until_time'];
+  return done(
+    db
+      .prepare(
+        `INSERT OR IGNORE INTO promotion_codes (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+      )
+      .bind(
+        ...[code, JSON.stringify(names), amount, multiplier],
+        ...[freeSpins?.gameid ?? null, freeSpins?.count ?? 0, freeSpins?.value ?? 0],
+        ...[validFor === null ? null : validFor / seconds, from, until],
+      ),
+  );
+}
+
+/** The statement after which a code can't be redeemed any more; what it has given stays. @param at epoch ms */
+export const endPromotion = (db: D1Database, code: string, at: number): D1PreparedStatement =>
+  db
+    .prepare('UPDATE promotion_codes SET until_time = ?1 WHERE code = ?2 AND coalesce(until_time > ?1, 1)')
+    .bind(at, codeKey(code));
+
+function promotionOf(row: Row): Promotion {
   return {
     code: row.code,
     names: JSON.parse(row.names) as Record<Language, string>,

@@ -10,7 +10,8 @@ import { DepositBonuses, type CashierNeeds } from './deposit-bonuses';
 import type { RewardTier } from '../loyalty';
 import type { OfferRule } from './offer-rules';
 import { Offers } from './offers';
-import { spinsGrant, type BonusGrant, type Promotion } from './promotions';
+import { withheldCode } from '../exclusion';
+import { inCurrency, spinsGrant, type BonusGrant, type Promotion } from './promotions';
 import { bonusTables } from './schema';
 
 export interface BonusParts {
@@ -94,6 +95,21 @@ export function bonusesFeature(
         return turns.step(at, () => {
           const { id } = bonuses.grant(grant, at);
           return isStarted ? bonuses.start(id, at) : bonuses.get(id);
+        });
+      },
+
+      /** Why nothing is offered to this player now (DOMAIN §14), or null. Refusal: `not_found` for no player. @param at epoch ms */
+      whyWithheld: (at: number): Outcome<{ reason: string | null }> =>
+        hasAccount() ? done({ reason: facts().offersWithheld(at) }) : refused('not_found'),
+
+      /** Gives a bonus of an operator's, money in euro minor units, once a key. Refusals: `not_found`, `account_frozen`, `offers_withheld`. @param at epoch ms */
+      giftBonus(grant: BonusGrant, at: number): Outcome<{ id: string; isNew: boolean }> {
+        if (!hasAccount()) return refused('not_found');
+        return turns.step(at, () => {
+          const reason = facts().offersWithheld(at);
+          const { currency } = facts();
+          if (reason || !currency) return refused(reason ? withheldCode(reason) : 'not_found');
+          return done(bonuses.grant(inCurrency(grant, currency), at));
         });
       },
     },

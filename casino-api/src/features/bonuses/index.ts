@@ -1,6 +1,6 @@
 export { BonusStore } from './bonus-store';
 export type { NamedBonus } from './bonuses';
-export { findPromotion } from './codes';
+export { endPromotion, findPromotion, type KeptPromotion, listPromotions, makePromotion } from './codes';
 export { type ContributionCategory, houseContribution } from './contribution';
 export { contributionsOf, namedContributions } from './contributions';
 export type { DepositBonuses, NamedDepositBonus } from './deposit-bonuses';

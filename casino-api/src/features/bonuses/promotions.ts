@@ -21,14 +21,15 @@ export interface BonusGrant {
 export type Promotion = Omit<BonusGrant, 'key'> & { /** In capitals. */ code: string };
 
 /** What a code gives a player; each code counts once (DOMAIN §3). */
-export function grantOf({ code, amount, freeSpins, ...promotion }: Promotion, currency: Currency): BonusGrant {
-  return {
-    ...promotion,
-    key: `code:${code}`,
-    amount: fromEuro(amount, currency),
-    freeSpins: freeSpins && { ...freeSpins, value: fromEuro(freeSpins.value, currency) },
-  };
-}
+export const grantOf = ({ code, ...promotion }: Promotion, currency: Currency): BonusGrant =>
+  inCurrency({ ...promotion, key: `code:${code}` }, currency);
+
+/** A bonus that was named in euro minor units, in a player's currency by its fixed equivalent. */
+export const inCurrency = ({ amount, freeSpins, ...grant }: BonusGrant, currency: Currency): BonusGrant => ({
+  ...grant,
+  amount: fromEuro(amount, currency),
+  freeSpins: freeSpins && { ...freeSpins, value: fromEuro(freeSpins.value, currency) },
+});
 
 /** Free spins that were earned by rule, as the bonus that they are: wagered as usual. */
 export const spinsGrant = (

@@ -2,7 +2,7 @@ import type { Messages } from '../messages';
 import { log } from '../../kernel/log';
 import type { Sends } from '../../kernel/outbox';
 import type { Owner } from '../../ledger/owner';
-import { exceptionId, type ExceptionMessage, type TillEntryMessage } from '../desk';
+import { exceptionId, type ExceptionMessage, type OperatorEntryMessage } from '../desk';
 import type { WithdrawalDecision } from './methods/crypto/crypto-withdrawals';
 import type { PaymentIncident } from './payment-incidents';
 import type { PayoutConflictNews } from './payout-conflicts';
@@ -15,7 +15,7 @@ import type { UnallocatedNews } from './unallocated';
 export class CashierNews {
   constructor(
     private readonly parts: {
-      outbox: Sends<ExceptionMessage | TillEntryMessage>;
+      outbox: Sends<ExceptionMessage | OperatorEntryMessage>;
       messages: Pick<Messages, 'write'>;
       facts: () => Owner;
     },

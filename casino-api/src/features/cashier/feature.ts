@@ -129,6 +129,7 @@ export function cashierFeature(
     links,
     outbox,
     orderPayout(method: string, payout: Payout, at: number) {
+      outbox.write({ kind: 'player_known', playerId: facts().playerId, payout: payout.destination.address }, at);
       const gateway = gatewayOf(settingsOf(env), method);
       if (!gateway) return outbox.write({ kind: 'payout', payout }, at);
       const { destination, ...order } = payout;

@@ -1,3 +1,4 @@
+import { recordEntry } from '../desk';
 import { newUuid } from '../../kernel/randomness';
 import { paymentMethods } from './cashier-methods';
 
@@ -31,11 +32,9 @@ export async function turnMethod(
     turn === 'off'
       ? db.prepare('INSERT INTO method_outages (method, since) VALUES (?, ?) ON CONFLICT DO NOTHING').bind(method, at)
       : db.prepare('DELETE FROM method_outages WHERE method = ?').bind(method);
-  const log = db
-    .prepare(
-      'INSERT INTO till_log (id, at, actor, action, subject, details) SELECT ?, ?, ?, ?, ?, ? WHERE changes() > 0',
-    )
-    .bind(`outage:${newUuid()}`, at, actor, turn === 'off' ? 'outage_on' : 'outage_off', method, '{}');
-  const [changed] = await db.batch([change, log]);
-  return (changed?.meta.changes ?? 0) > 0;
+  return recordEntry(
+    db,
+    { id: `outage:${newUuid()}`, at, actor, action: turn === 'off' ? 'outage_on' : 'outage_off', subject: method, details: {} },
+    [change],
+  );
 }

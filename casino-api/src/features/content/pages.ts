@@ -77,25 +77,26 @@ export interface ListQuery {
   tag?: string | undefined;
 }
 
-/** A part of a section: `info` in its own order, everything else newest first. `total` counts what the tag leaves. */
+/** A part of a section as far as it is published: `info` in its own order, everything else newest first. `total` counts what the tag leaves. @param at epoch ms */
 export async function contentCards(
   db: D1Database,
   section: ContentSection,
   { limit, offset, tag }: ListQuery,
   reader: Reader,
+  at: number,
 ): Promise<{ total: number; items: ContentCard[]; tags: string[] }> {
   const listed = db.prepare(
     `SELECT ${factColumns}, t.language, t.title, t.summary, t.body AS own, e.body AS english
      FROM content_pages p ${textJoin} JOIN content_texts e ON e.section = p.section AND e.url = p.url AND e.language = 'en'
-     WHERE p.section = ?1 AND p.gone_at IS NULL AND (?3 IS NULL OR p.tag = ?3)
+     WHERE p.section = ?1 AND p.gone_at IS NULL AND p.published_at <= ?6 AND (?3 IS NULL OR p.tag = ?3)
      ORDER BY p.position, p.published_at DESC, p.url LIMIT ?4 OFFSET ?5`,
   );
   const counted = db.prepare(
-    'SELECT tag, COUNT(*) AS pages FROM content_pages WHERE section = ? AND gone_at IS NULL GROUP BY tag ORDER BY tag',
+    'SELECT tag, COUNT(*) AS pages FROM content_pages WHERE section = ? AND gone_at IS NULL AND published_at <= ? GROUP BY tag ORDER BY tag',
   );
   const [cards, counts] = await db.batch([
-    listed.bind(section, reader.language, tag ?? null, limit, offset),
-    counted.bind(section),
+    listed.bind(section, reader.language, tag ?? null, limit, offset, at),
+    counted.bind(section, at),
   ]);
   const tags = counts!.results as { tag: string | null; pages: number }[];
   return {
@@ -107,22 +108,23 @@ export async function contentCards(
   };
 }
 
-/** One page, filled with facts and tables: `not_found` when there never was one, `gone` when it was taken down. */
+/** One page, filled with facts and tables: `not_found` when there is none yet, `gone` when it was taken down. @param at epoch ms */
 export async function findContent(
   db: D1Database,
   section: ContentSection,
   url: string,
   reader: Reader,
+  at: number,
 ): Promise<Outcome<ContentPage>> {
   const of = [section, url] as const;
   const beside = (before: boolean) =>
     db
       .prepare(
         `SELECT p.url, t.title FROM content_pages p ${textJoin} JOIN content_pages here ON here.section = ?1 AND here.url = ?3
-     WHERE p.section = ?1 AND p.gone_at IS NULL AND (p.position, -p.published_at, p.url) ${before ? '<' : '>'} (here.position, -here.published_at, here.url)
+     WHERE p.section = ?1 AND p.gone_at IS NULL AND p.published_at <= ?4 AND (p.position, -p.published_at, p.url) ${before ? '<' : '>'} (here.position, -here.published_at, here.url)
      ORDER BY p.position ${before ? 'DESC' : 'ASC'}, p.published_at ${before ? 'ASC' : 'DESC'}, p.url ${before ? 'DESC' : 'ASC'} LIMIT 1`,
       )
-      .bind(section, reader.language, url);
+      .bind(section, reader.language, url, at);
   const [pages, texts, above, below] = await db.batch([
     db
       .prepare(`SELECT ${factColumns}, p.gone_at AS goneAt FROM content_pages p WHERE p.section = ? AND p.url = ?`)
@@ -136,7 +138,7 @@ export async function findContent(
     beside(false),
   ]);
   const row = pages!.results[0] as (FactsRow & { goneAt: number | null }) | undefined;
-  if (!row) return refused('not_found');
+  if (!row || row.publishedAt > at) return refused('not_found');
   if (row.goneAt !== null) return refused('gone');
   const { goneAt: _goneAt, ...facts } = row;
   const written = texts!.results as unknown as TextRow[];

@@ -12,7 +12,7 @@ const scored: Record<RaceScore, string> = {
 const moment = (at: number): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at);
 
-/** What is written about a race, a week before it starts. */
+/** What is written about a race, two weeks before it starts. */
 export function racePage({ id, score, texts, image, startsAt, endsAt }: SeedRace): SeedPage {
   const body = paragraphs([
     `The race starts on ${moment(startsAt)} UTC and ends on ${moment(endsAt)} UTC. ${scored[score]}`,
@@ -26,7 +26,7 @@ export function racePage({ id, score, texts, image, startsAt, endsAt }: SeedRace
   return {
     section: 'slot-races',
     url: id,
-    publishedAt: startsAt - 7 * days,
+    publishedAt: startsAt - 14 * days,
     image,
     tag: null,
     startsAt,

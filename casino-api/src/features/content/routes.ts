@@ -14,9 +14,9 @@ const readerOf = ({ language, settings }: { language: Language; settings: Settin
 
 export function contentRoutes(mounts: Mounts): void {
   mount(mounts, contract.contentList, async (context) =>
-    done(await contentCards(context.env.DB, context.params.section, context.query, readerOf(context))),
+    done(await contentCards(context.env.DB, context.params.section, context.query, readerOf(context), context.at)),
   );
   mount(mounts, contract.contentPage, (context) =>
-    findContent(context.env.DB, context.params.section, context.params.url, readerOf(context)),
+    findContent(context.env.DB, context.params.section, context.params.url, readerOf(context), context.at),
   );
 }

@@ -67,6 +67,23 @@ export async function seedContent(db: D1Database, pages: readonly SeedPage[], at
     .map((page) => ({ page, hash: hashOf(page) }))
     .filter(({ page, hash }) => known.get(keyOf(page)) !== hash);
   if (changed.length === 0) return false;
+  await db.batch(changed.flatMap(({ page, hash }) => pageStatements(db, page, hash, at)));
+  return true;
+}
+
+/** The statement that takes a page down, so that its address says so; it stays kept. @param at epoch ms */
+export const takeDown = (db: D1Database, section: string, url: string, at: number): D1PreparedStatement =>
+  db
+    .prepare('UPDATE content_pages SET gone_at = ? WHERE section = ? AND url = ? AND gone_at IS NULL')
+    .bind(at, section, url);
+
+/** The statements that write a page as it is given, texts and all. @param hash of what was seeded, null for what an editor wrote; at: epoch ms */
+export function pageStatements(
+  db: D1Database,
+  { texts, ...page }: SeedPage,
+  hash: string | null,
+  at: number,
+): D1PreparedStatement[] {
   const putPage = db.prepare(
     `INSERT INTO content_pages (${pageColumns.join(', ')}) VALUES (${pageColumns.map(() => '?').join(', ')})
      ON CONFLICT (section, url) DO UPDATE SET ${pageColumns
@@ -79,30 +96,27 @@ export async function seedContent(db: D1Database, pages: readonly SeedPage[], at
     `INSERT INTO content_texts (section, url, language, title, summary, body)
      SELECT ?1, ?2, value ->> 'language', value ->> 'title', value ->> 'summary', NULLIF(value -> 'body', 'null') FROM json_each(?3)`,
   );
-  await db.batch(
-    changed.flatMap(({ page: { texts, ...page }, hash }) => [
-      putPage.bind(
-        page.section,
-        page.url,
-        page.publishedAt,
-        page.image,
-        page.tag,
-        page.startsAt,
-        page.endsAt,
-        page.raceId,
-        page.offerUrl,
-        JSON.stringify(page.games),
-        page.position,
-        page.gone ? at : null,
-        hash,
-      ),
-      dropTexts.bind(page.section, page.url),
-      putTexts.bind(
-        page.section,
-        page.url,
-        JSON.stringify(Object.entries(texts).map(([language, text]) => ({ language, ...text }))),
-      ),
-    ]),
-  );
-  return true;
+  return [
+    putPage.bind(
+      page.section,
+      page.url,
+      page.publishedAt,
+      page.image,
+      page.tag,
+      page.startsAt,
+      page.endsAt,
+      page.raceId,
+      page.offerUrl,
+      JSON.stringify(page.games),
+      page.position,
+      page.gone ? at : null,
+      hash,
+    ),
+    dropTexts.bind(page.section, page.url),
+    putTexts.bind(
+      page.section,
+      page.url,
+      JSON.stringify(Object.entries(texts).map(([language, text]) => ({ language, ...text }))),
+    ),
+  ];
 }

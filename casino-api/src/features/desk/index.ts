@@ -8,6 +8,17 @@ export {
   type IndexedException,
   openExceptions,
 } from './exception-index';
-export { recordTillEntry, type TillEntry, type TillEntryMessage, tillLog } from './log';
+export {
+  hasEntry,
+  type LogQuery,
+  operatorActions,
+  type OperatorEntry,
+  type OperatorEntryMessage,
+  operatorLog,
+  recordEntry,
+  type TillEntry,
+  tillLog,
+} from './log';
+export { type PlayerKnownMessage, termOf } from './player-terms';
 export { isWithdrawalReason, type WithdrawalReason, withdrawalReasons } from './reasons';
 export { type DeskMessage, deskReceivers } from './receivers';

@@ -2,68 +2,164 @@ import type { DocumentRejection, DocumentType } from 'contract/documents';
 import type { Currency } from 'contract/money';
 import type { ExceptionDecision } from './decisions';
 import type { ExceptionKind } from './exception-index';
+import { entryHash, hashAfter, type KeptEntry } from './log-chain';
 import type { WithdrawalReason } from './reasons';
 
-type TillAction =
-  | 'approve'
-  | 'pay'
-  | 'reject'
-  | 'outage_on'
-  | 'outage_off'
-  | 'host_done'
-  | 'exception'
-  | 'document_approve'
-  | 'document_reject'
-  | 'sports';
+const tillActions = [
+  ...(['approve', 'pay', 'reject', 'outage_on', 'outage_off'] as const),
+  ...(['host_done', 'exception', 'document_approve', 'document_reject'] as const),
+] as const;
 
-/** What was done. `id` makes a repeated telling harmless; `subject` is a withdrawal's `<player id>.<withdrawal id>`, a method, a host's task, or an exception's `<player id>.<kind>.<its own id>`, a document's id, or what was said of sports; `at` is epoch ms. */
-export interface TillEntry {
+/** Everything that an operator may do, by the name under which it is logged. */
+export const operatorActions: readonly string[] = [
+  ...tillActions,
+  ...['sign_in', 'sign_out', 'refused', 'asked', 'confirmed', 'declined'],
+  ...['day_closed', 'role_granted', 'role_taken', 'freeze', 'unfreeze', 'sessions_ended', 'note', 'correction'],
+  ...['bonus_granted', 'code_made', 'code_ended', 'race_made', 'race_changed', 'race_cancelled'],
+  ...['content_written', 'content_taken_down', 'content_put_back', 'game_on', 'game_off', 'sports'],
+];
+
+type Facts = Readonly<Record<string, string | number | boolean | null>>;
+
+/**
+ * What was done. `id` makes a repeated telling harmless; `subject` is a withdrawal's `<player id>.<withdrawal id>`, a method, a host's task, an
+ * exception's `<player id>.<kind>.<its own id>`, a document's id, or whatever else an act is about; `at` is epoch ms.
+ */
+export interface OperatorEntry {
   id: string;
   at: number;
-  /** The name that was given with the operators' key. */
+  /** The operator's address, or `the player`. */
   actor: string;
-  action: TillAction;
+  action: string;
   subject: string;
+  /** On whom; left out: the player that the subject begins with, or nobody. */
+  playerId?: string | null;
   details: {
     username?: string;
     method?: string;
     amount?: number;
     currency?: Currency;
     reason?: WithdrawalReason;
+    /** Why, in the operator's own words. */
     note?: string;
     exception?: ExceptionKind;
     decision?: ExceptionDecision;
     document?: DocumentType;
     rejection?: DocumentRejection;
+    /** As it was, and as it is now. */
+    before?: Facts;
+    after?: Facts;
+    /** Who asked for what a second one confirmed. */
+    askedBy?: string;
+    [fact: string]: unknown;
   };
 }
 
-type Row = Omit<TillEntry, 'details'> & { seq: number; details: string };
+const ownerOf = ({ playerId, subject }: OperatorEntry): string | null =>
+  playerId !== undefined ? playerId : (/^([0-9a-f-]{36})[.:]/.exec(subject)?.[1] ?? null);
 
-/** Writes an entry; told again by its id, nothing changes. */
-export async function recordTillEntry(
-  db: D1Database,
-  { id, at, actor, action, subject, details }: TillEntry,
-): Promise<void> {
-  await db
-    .prepare(
-      'INSERT INTO till_log (id, at, actor, action, subject, details) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
-    )
-    .bind(id, at, actor, action, subject, JSON.stringify(details))
-    .run();
+/** So often an entry is tried anew when another one was quicker. */
+const tries = 40;
+
+/** What the next entry follows. Of entries from before the chain all are read, once in the log's life. */
+async function headOf(db: D1Database): Promise<{ seq: number; hash: string }> {
+  const last = await db.prepare('SELECT * FROM operator_log ORDER BY seq DESC LIMIT 1').first<KeptEntry>();
+  if (!last) return { seq: 0, hash: hashAfter([]) };
+  if (last.hash !== null) return { seq: last.seq, hash: last.hash };
+  const { results } = await db.prepare('SELECT * FROM operator_log ORDER BY seq').all<KeptEntry>();
+  return { seq: last.seq, hash: hashAfter(results) };
 }
 
-/** The newest entries. @param before the `seq` that the page before ended with */
-export async function tillLog(
+const movedOn = (error: unknown): boolean => /moved on|UNIQUE constraint failed: operator_log\.seq/.test(String(error));
+
+/**
+ * Writes an entry at the end of the log, with the changes that it tells of: both or neither. Told again by its id, nothing is written.
+ * @param changes where there are any, the entry is written only if the last of them changed something
+ * @returns whether it was written
+ */
+export async function recordEntry(
   db: D1Database,
-  before: number | null,
+  entry: OperatorEntry,
+  changes: readonly D1PreparedStatement[] = [],
+): Promise<boolean> {
+  const { id, at, actor, action, subject } = entry;
+  for (let left = tries; ; left -= 1) {
+    const head = await headOf(db);
+    const kept: KeptEntry = {
+      ...{ seq: head.seq + 1, id, at, actor, action, subject },
+      player_id: ownerOf(entry),
+      details: JSON.stringify(entry.details),
+      hash: null,
+    };
+    const insert = db
+      .prepare(
+        `INSERT INTO operator_log (seq, id, at, actor, action, subject, player_id, details, hash) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
+         WHERE ${changes.length > 0 ? 'changes() > 0 AND ' : ''}NOT EXISTS (SELECT 1 FROM operator_log WHERE id = ?2)`,
+      )
+      .bind(...[kept.seq, id, at, actor, action, subject, kept.player_id, kept.details], entryHash(head.hash, kept));
+    try {
+      const results = await db.batch([...changes, insert]);
+      return (results.at(-1)?.meta.changes ?? 0) > 0;
+    } catch (error) {
+      if (left <= 1 || !movedOn(error)) throw error;
+    }
+  }
+}
+
+type Row = Omit<KeptEntry, 'hash' | 'player_id'>;
+const entryOf = ({ details, ...row }: Row): OperatorEntry & { seq: number } => ({
+  ...row,
+  details: JSON.parse(details) as OperatorEntry['details'],
+});
+
+/** What of the log is asked for; an empty text asks for everything. */
+export interface LogQuery {
+  actor?: string;
+  action?: string;
+  playerId?: string;
+  /** The `seq` that the page before ended with. */
+  before?: number | null;
+}
+
+/** By the index of what is asked for first, the newest entries first. */
+export async function operatorLog(
+  db: D1Database,
+  { actor = '', action = '', playerId = '', before = null }: LogQuery,
   limit: number,
-): Promise<(TillEntry & { seq: number })[]> {
+): Promise<(OperatorEntry & { seq: number })[]> {
+  const wanted = [
+    ['player_id', playerId],
+    ['actor', actor],
+    ['action', action],
+  ].filter(([, value]) => value !== '');
   const { results } = await db
-    .prepare('SELECT * FROM till_log WHERE seq < ? ORDER BY seq DESC LIMIT ?')
+    .prepare(
+      `SELECT seq, id, at, actor, action, subject, details FROM operator_log WHERE ${wanted.map(([column]) => `${column} = ? AND `).join('')}seq < ? ORDER BY seq DESC LIMIT ?`,
+    )
+    .bind(...wanted.map(([, value]) => value), before ?? Number.MAX_SAFE_INTEGER, limit)
+    .all<Row>();
+  return results.map(entryOf);
+}
+
+export type TillEntry = OperatorEntry & { seq: number; action: (typeof tillActions)[number] };
+
+/** In the words of the index of these, which is no wider. */
+const ofTheTill = `action IN (${tillActions.map((action) => `'${action}'`).join(', ')})`;
+
+/** The newest entries of the till. @param before the `seq` that the page before ended with */
+export const tillLog = async (db: D1Database, before: number | null, limit: number): Promise<TillEntry[]> => {
+  const { results } = await db
+    .prepare(
+      `SELECT seq, id, at, actor, action, subject, details FROM operator_log WHERE ${ofTheTill} AND seq < ? ORDER BY seq DESC LIMIT ?`,
+    )
     .bind(before ?? Number.MAX_SAFE_INTEGER, limit)
     .all<Row>();
-  return results.map((row) => ({ ...row, details: JSON.parse(row.details) as TillEntry['details'] }));
-}
+  return results.map(entryOf) as TillEntry[];
+};
 
-export type TillEntryMessage = { kind: 'till_entry'; entry: TillEntry };
+/** The kind keeps its name of before: objects may still have some to send. */
+export type OperatorEntryMessage = { kind: 'till_entry'; entry: OperatorEntry };
+
+/** Whether something was written by its id. */
+export const hasEntry = async (db: D1Database, id: string): Promise<boolean> =>
+  (await db.prepare('SELECT 1 FROM operator_log WHERE id = ?').bind(id).first()) !== null;

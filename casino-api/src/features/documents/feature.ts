@@ -1,4 +1,4 @@
-import type { TillEntryMessage } from '../desk';
+import type { OperatorEntryMessage } from '../desk';
 import type { AccountRecord } from '../accounts';
 import { port, type Ground, type PlayerCallsOf, type Session, type SystemCallsOf } from '../../kernel/feature';
 import { done, refused, type Outcome } from '../../kernel/outcome';
@@ -18,7 +18,7 @@ export interface DocumentView {
 
 /** What a player shows of himself, and what the back office decides about it (DOMAIN §5). */
 export const documentsFeature = (
-  { outbox }: Pick<Ground<DocumentMessage | TillEntryMessage>, 'outbox'>,
+  { outbox }: Pick<Ground<DocumentMessage | OperatorEntryMessage>, 'outbox'>,
   documents: Documents,
   account: () => AccountRecord | null,
 ) => ({

@@ -8,7 +8,7 @@ import {
   type ExceptionDecision,
   exceptionId,
   type ExceptionKind,
-  type TillEntryMessage,
+  type OperatorEntryMessage,
 } from '../desk';
 import type { Decided, ExceptionDesk, OpenException } from './exception-desk';
 import { exceptionTables } from './schema';
@@ -33,7 +33,7 @@ export interface DeskParts {
 
 /** What the desk for exceptions asks of a player's object (DOMAIN §2, §6, §7). Times are epoch ms. */
 export function exceptionsFeature(
-  { outbox, turns }: Pick<Ground<TillEntryMessage>, 'outbox' | 'turns'>,
+  { outbox, turns }: Pick<Ground<OperatorEntryMessage>, 'outbox' | 'turns'>,
   { desk, facts, cash, messages }: DeskParts,
 ) {
   /** An operator's decision is logged, and told to the player. @param by who decides, and why: for the log alone */

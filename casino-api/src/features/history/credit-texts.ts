@@ -44,6 +44,8 @@ export function creditDetails(
       return named === null || place === null
         ? subject
         : fillIn(credits.place, { place: numberText(place, language), race: titleIn(titleFrom(named), language) });
+    case 'correction':
+      return subject;
     case 'bonus_completed': {
       const texts = JSON.parse(named ?? '{}') as Partial<Record<Language, string>>;
       return texts[language] ?? texts.en ?? '';

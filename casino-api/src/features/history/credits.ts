@@ -14,7 +14,8 @@ export type CreditCause = {
 const causes = `
   SELECT 'reward:' || key AS id, kind AS method, substr(key, instr(key, ':') + 1) AS subject, title AS named, place FROM rewards WHERE cash_given_at IS NOT NULL
   UNION ALL SELECT 'cashback:' || kind || ':' || period, 'cashback_' || kind, period, NULL, NULL FROM cashback_claims
-  UNION ALL SELECT 'bonus_end:' || id, 'bonus_completed', id, names, NULL FROM bonuses WHERE state = 'completed'`;
+  UNION ALL SELECT 'bonus_end:' || id, 'bonus_completed', id, names, NULL FROM bonuses WHERE state = 'completed'
+  UNION ALL SELECT 'correction:' || id, 'correction', NULL, NULL, NULL FROM corrections`;
 
 /** The credits from ?1 until ?2 (epoch ms): amount and moment as the books have them, found by their ids among few. */
 export const creditRows = `SELECT 'credit' AS type, t.id AS id, c.method AS method, 'credited' AS status, l.amount AS amount, t.currency AS currency,

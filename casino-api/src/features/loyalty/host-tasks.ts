@@ -1,3 +1,5 @@
+import { recordEntry } from '../desk';
+
 /** What a VIP host has to do. `id` is made of player and kind, so one that is told twice is one task. `createdAt` is epoch ms. */
 export interface HostTask {
   id: string;
@@ -53,13 +55,13 @@ export async function finishHostTask(
     .bind(id)
     .first<{ username: string }>();
   if (!task) return false;
-  await database.batch([
-    database.prepare('UPDATE host_tasks SET done_at = ? WHERE id = ? AND done_at IS NULL').bind(at, id),
-    database
-      .prepare(
-        "INSERT INTO till_log (id, at, actor, action, subject, details) VALUES (?, ?, ?, 'host_done', ?, ?) ON CONFLICT (id) DO NOTHING",
-      )
-      .bind(`host:${id}`, at, by.actor, id, JSON.stringify({ username: task.username, note: by.note })),
-  ]);
+  await recordEntry(
+    database,
+    {
+      ...{ id: `host:${id}`, at, actor: by.actor, action: 'host_done', subject: id },
+      details: { username: task.username, note: by.note },
+    },
+    [database.prepare('UPDATE host_tasks SET done_at = ? WHERE id = ? AND done_at IS NULL').bind(at, id)],
+  );
   return true;
 }

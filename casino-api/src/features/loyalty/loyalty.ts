@@ -85,6 +85,11 @@ export class Loyalty {
     if (hit || level > kept.level) this.payDue(at);
   }
 
+  /** As the books have it, without paying what is due. */
+  standing(): { level: number } {
+    return { level: this.parts.levels.read().level };
+  }
+
   view(at: number): LoyaltyView {
     this.payDue(at);
     const { qualifying, level } = this.parts.levels.read();

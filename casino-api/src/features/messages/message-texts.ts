@@ -38,4 +38,7 @@ export const messageTypes: Readonly<Record<MessageKey, PlayerMessage['type']>> =
   payout_returned: 'info',
   refund_paid: 'success',
   deposit_charged_back: 'warning',
+  account_blocked: 'warning',
+  account_unblocked: 'success',
+  balance_corrected: 'info',
 };

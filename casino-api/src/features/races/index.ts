@@ -1,5 +1,15 @@
 export { racesFeature } from './feature';
-export type { SeedRace } from './race-list';
+export {
+  announceRace,
+  cancelRace,
+  changeRace,
+  findRace,
+  type ListedRace,
+  listRaces,
+  type SeedRace,
+  textsOfRace,
+} from './race-list';
+export { cardOf, inListOrder } from './race-view';
 export { type RaceScore, settlesAt } from './race-rules';
 export { raceReceivers } from './report-scores';
 export type { RaceMessage } from './reports';

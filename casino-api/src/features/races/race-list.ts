@@ -9,11 +9,11 @@ interface RaceText {
   summary: string;
 }
 
-/** A race as a fresh catalogue announces it. `image` is a file of the edge. */
+/** A race as it is announced. `image` is a file of the edge. */
 export interface SeedRace extends RaceDefinition {
   texts: Readonly<Record<Language, RaceText>>;
-  image: string;
-  series: string;
+  image: string | null;
+  series: string | null;
 }
 
 /** A race with its texts in the reader's language; `enteredAt` in epoch ms, null while nobody has joined. */
@@ -94,6 +94,17 @@ export async function findRace(db: D1Database, id: string, language: Language = 
   return row && announced(row, language);
 }
 
+/** What is told of a race, by language; English where nothing else is written. */
+export async function textsOfRace(db: D1Database, id: string): Promise<SeedRace['texts']> {
+  const row = await db
+    .prepare('SELECT title, texts FROM races WHERE id = ?')
+    .bind(id)
+    .first<Pick<Row, 'title' | 'texts'>>();
+  const written = JSON.parse(row?.texts ?? '{}') as Partial<SeedRace['texts']>;
+  const english = written.en ?? { title: row?.title ?? id, summary: '' };
+  return perLanguage((each) => written[each] ?? english);
+}
+
 /** The races that run, are to come, or ended within eight weeks, in no order. @param at epoch ms */
 export async function listRaces(db: D1Database, language: Language, at: number): Promise<ListedRace[]> {
   const { results } = await db
@@ -131,6 +142,33 @@ export async function noteSummary(
     .run();
 }
 
+const announcedColumns = 'id, title, score, starts_at, ends_at, games, prizes, texts, image, series';
+const announcedValues = ({ id, title, score, startsAt, endsAt, games, prizes, texts, image, series }: SeedRace) => [
+  ...[id, title, score, startsAt, endsAt],
+  ...[JSON.stringify(games), JSON.stringify(prizes), JSON.stringify(texts), image, series],
+];
+
+/** The statement that announces a race; one that is there stays as it is. */
+export const announceRace = (db: D1Database, race: SeedRace): D1PreparedStatement =>
+  db
+    .prepare(`INSERT OR IGNORE INTO races (${announcedColumns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
+    .bind(...announcedValues(race));
+
+/** Before its start, and while nobody has joined: who joins is promised what was announced then. */
+const isOpenToChange = 'id = ?1 AND entered_at IS NULL AND starts_at > ?2';
+
+/** The statement that announces a race anew; it changes nothing once the race has begun or somebody has joined. @param at epoch ms */
+export const changeRace = (db: D1Database, race: SeedRace, at: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE races SET (title, score, starts_at, ends_at, games, prizes, texts) = (?3, ?4, ?5, ?6, ?7, ?8, ?9) WHERE ${isOpenToChange}`,
+    )
+    .bind(race.id, at, ...announcedValues(race).slice(1, 8));
+
+/** The statement that takes a race back, as `changeRace` changes it. */
+export const cancelRace = (db: D1Database, id: string, at: number): D1PreparedStatement =>
+  db.prepare(`DELETE FROM races WHERE ${isOpenToChange}`).bind(id, at);
+
 /**
  * Announces races. Those that are there stay as they are, but for their texts, pictures and series.
  * @returns whether anything was new
@@ -138,25 +176,10 @@ export async function noteSummary(
 export async function seedRaces(db: D1Database, races: readonly SeedRace[]): Promise<boolean> {
   if (races.length === 0) return false;
   const insert = db.prepare(
-    `INSERT INTO races (id, title, score, starts_at, ends_at, games, prizes, texts, image, series) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    `INSERT INTO races (${announcedColumns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (id) DO UPDATE SET texts = excluded.texts, image = excluded.image, series = excluded.series
      WHERE texts <> excluded.texts OR image IS NOT excluded.image OR series IS NOT excluded.series`,
   );
-  const results = await db.batch(
-    races.map(({ id, title, score, startsAt, endsAt, games, prizes, texts, image, series }) =>
-      insert.bind(
-        id,
-        title,
-        score,
-        startsAt,
-        endsAt,
-        JSON.stringify(games),
-        JSON.stringify(prizes),
-        JSON.stringify(texts),
-        image,
-        series,
-      ),
-    ),
-  );
+  const results = await db.batch(races.map((race) => insert.bind(...announcedValues(race))));
   return results.some(({ meta }) => meta.changes > 0);
 }

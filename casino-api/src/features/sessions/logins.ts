@@ -26,6 +26,13 @@ export class Logins {
     );
   }
 
+  /** The newest first. */
+  latest(limit: number): Login[] {
+    return this.sql
+      .exec<Login>('SELECT at, ip, country FROM logins ORDER BY id DESC LIMIT ?', limit)
+      .toArray();
+  }
+
   at(id: number): Login | null {
     const [row] = this.sql.exec<Login>('SELECT at, ip, country FROM logins WHERE id = ?', id);
     return row ? { at: row.at, ip: row.ip, country: row.country } : null;

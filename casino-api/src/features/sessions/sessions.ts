@@ -66,6 +66,11 @@ export class Sessions {
     return this.sql.exec('SELECT 1 FROM sessions WHERE used_at > ? LIMIT 1', at - present).toArray().length > 0;
   }
 
+  /** How many are still good. */
+  countOpen(at: number): number {
+    return this.list('', at).length;
+  }
+
   /** The sessions that are still good, the latest used first. @param current the hash of the one that asks */
   list(current: string, at: number): OpenSession[] {
     const rows = this.sql.exec<{

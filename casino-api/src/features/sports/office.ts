@@ -8,10 +8,13 @@ import { scopes, type Terms } from './terms';
 
 /** What the back office does with matches. Each refuses with `not_found`, and with `market_closed` what can't be done any more. Times are epoch ms. */
 
+/** Whose bets were settled: to change anything of it corrects what was paid. */
+export const hasResult = ({ result }: StoredMatch): boolean => result !== null;
+
 /** Of a drawn match nothing is called off once it has begun: an outcome can't be sorted out afterwards. */
 const isSettled = (match: StoredMatch, at: number): boolean => isDrawn(match) && at >= match.startsAt;
 
-async function matchOf(env: Env, id: string, at: number): Promise<StoredMatch | null> {
+export async function matchOf(env: Pick<Env, 'DB'>, id: string, at: number): Promise<StoredMatch | null> {
   return (await matchesById(env.DB, [id], at))[0] ?? null;
 }
 
@@ -20,19 +23,23 @@ async function told(env: Env, id: string, at: number): Promise<void> {
   await tellPlayers(env, id, at);
 }
 
-/** Calls a match off: its bets are void, and a drawn one's seed is shown, so that everybody sees what would have come. */
+/** Calls a match off: its bets are void, and a drawn one's seed is shown, so that everybody sees what would have come. @param corrects settled bets, too */
 export async function callOff(
   env: Env,
   id: string,
   state: 'postponed' | 'void',
   at: number,
+  { corrects = false } = {},
 ): Promise<Outcome<{ id: string; state: 'postponed' | 'void' }>> {
   const match = await matchOf(env, id, at);
   if (!match) return refused('not_found');
   if (isSettled(match, at)) return refused('market_closed');
-  await env.DB.prepare('UPDATE sports_matches SET state = ?, revision = revision + 1 WHERE id = ?')
-    .bind(state, id)
+  const { meta } = await env.DB.prepare(
+    'UPDATE sports_matches SET state = ?, revision = revision + 1 WHERE id = ? AND (result IS NULL OR ?)',
+  )
+    .bind(state, id, Number(corrects))
     .run();
+  if (meta.changes === 0) return refused('market_closed');
   await told(env, id, at);
   return done({ id, state });
 }
@@ -43,10 +50,11 @@ export async function voidMarket(
   id: string,
   market: string,
   at: number,
+  { corrects = false } = {},
 ): Promise<Outcome<{ id: string; market: string }>> {
   const match = await matchOf(env, id, at);
   if (!match || !parsedMarket(market)) return refused('not_found');
-  if (isSettled(match, at)) return refused('market_closed');
+  if (isSettled(match, at) || (hasResult(match) && !corrects)) return refused('market_closed');
   await setTerms(env.DB, scopes.market(id, market), { voided: true, suspended: true }, at);
   await told(env, id, at);
   return done({ id, market });
@@ -58,6 +66,7 @@ export async function setResult(
   id: string,
   score: { home: number; away: number },
   at: number,
+  { corrects = false } = {},
 ): Promise<Outcome<{ id: string; revision: number }>> {
   const match = await matchOf(env, id, at);
   if (!match) return refused('not_found');
@@ -65,12 +74,13 @@ export async function setResult(
   if (isDrawn(match) || match.state !== 'scheduled' || at < match.startsAt) return refused('market_closed');
   const result = JSON.stringify({ match: score, regular: score });
   const row = await env.DB.prepare(
-    'UPDATE sports_matches SET revision = revision + (result IS NOT NULL AND result <> ?1), result = ?1 WHERE id = ?2 RETURNING revision',
+    'UPDATE sports_matches SET revision = revision + (result IS NOT NULL AND result <> ?1), result = ?1 WHERE id = ?2 AND (result IS NULL OR ?3) RETURNING revision',
   )
-    .bind(result, id)
+    .bind(result, id, Number(corrects))
     .first<{ revision: number }>();
+  if (!row) return refused('market_closed');
   await told(env, id, at);
-  return done({ id, revision: row?.revision ?? 0 });
+  return done({ id, revision: row.revision });
 }
 
 async function setTerms(db: D1Database, scope: string, terms: Partial<Terms>, at: number): Promise<void> {

@@ -89,13 +89,41 @@ export async function termsOf(
     )
     .bind(JSON.stringify([...new Set(wide)]), JSON.stringify(markets))
     .all<TermsRow>();
-  const said = (flag: number | null) => (flag === null ? null : flag === 1);
-  return new AllTerms(
-    new Map(
-      results.map(({ scope, suspended, voided, ...rest }) => [
-        scope,
-        { ...rest, suspended: said(suspended), voided: said(voided) },
-      ]),
-    ),
-  );
+  return new AllTerms(new Map(results.map((row) => [row.scope, saidIn(row)])));
+}
+
+const flag = (kept: number | null): boolean | null => (kept === null ? null : kept === 1);
+const saidIn = ({ suspended, voided, ...rest }: TermsRow): SaidTerms => ({
+  ...rest,
+  suspended: flag(suspended),
+  voided: flag(voided),
+});
+
+/** What operators have said of a scope. */
+export interface SaidTerms extends Terms {
+  scope: string;
+}
+
+const columns = 'scope, margin, stake, payout, delay, suspended, voided';
+
+/** What was said of one scope; null: nothing ever. */
+export async function saidOf(db: D1Database, scope: string): Promise<SaidTerms | null> {
+  const row = await db.prepare(`SELECT ${columns} FROM sports_terms WHERE scope = ?`).bind(scope).first<TermsRow>();
+  return row && saidIn(row);
+}
+
+/** What was said of all, of sports and of leagues; of one match, its markets and what it belongs to, where one is named. */
+export async function saidTerms(db: D1Database, match: MatchOf | null, limit: number): Promise<SaidTerms[]> {
+  const exact = match
+    ? [scopes.all, scopes.sport(match.sport), scopes.league(match.league), scopes.match(match.id)]
+    : [scopes.all];
+  const begun = match ? [scopes.market(match.id, '')] : [scopes.league(''), scopes.sport('')];
+  const { results } = await db
+    .prepare(
+      `SELECT ${columns} FROM json_each(?1) w JOIN sports_terms t ON t.scope = w.value
+       UNION SELECT ${columns} FROM json_each(?2) w JOIN sports_terms t ON t.scope >= w.value AND t.scope < w.value || '~' LIMIT ?3`,
+    )
+    .bind(JSON.stringify(exact), JSON.stringify(begun), limit)
+    .all<TermsRow>();
+  return results.map(saidIn);
 }

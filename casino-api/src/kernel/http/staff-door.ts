@@ -16,15 +16,15 @@ function givenPassword(header: string | undefined): string | null {
 
 interface Door {
   /** The secret that opens it; where none is set there is nothing behind it. */
-  key: 'OPERATOR_KEY' | 'QA_KEY';
+  key: 'QA_KEY';
   /** To whom the browser says the pages belong. */
-  whose: 'operators' | 'testers';
+  whose: 'testers';
   /** The door is there for testers' sake: without QA there is none. */
   needsQa?: true;
 }
 
 /**
- * The door of pages that are no player's. On a machine of one's own, with QA on, it stands open to whoever comes through the edge; a deployed
+ * The door of pages that are testers'. On a machine of one's own, with QA on, it stands open to whoever comes through the edge; a deployed
  * environment, a preview as much as production, asks for the key. The key of the API is no key to it: the edge adds that to anybody's request.
  */
 export const staffDoor =

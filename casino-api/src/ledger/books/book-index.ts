@@ -31,14 +31,32 @@ export type HouseTotals = BookTotals & {
 
 /** What all books together come to, by currency. @throws when they don't sum to 0: then what they told is not what they hold */
 export async function houseTotals(db: D1Database): Promise<HouseTotals[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT currency, count(*) AS players, max(at) AS at, ${columns.map((name) => `sum(${name}) AS ${name}`).join(', ')} FROM player_books GROUP BY currency ORDER BY currency`,
-    )
-    .all<Omit<HouseTotals, 'owed'>>();
+  const { results } = await db.prepare('SELECT * FROM house_books ORDER BY currency').all<Omit<HouseTotals, 'owed'>>();
   return results.map((row) => {
     const sum = bookClasses.reduce((whole, name: BookClass) => whole + row[name], 0);
     if (sum !== 0) throw new Error(`The books in ${row.currency} sum to ${sum}.`);
     return { ...row, owed: owedOf(row) };
   });
+}
+
+/** The house's books in one currency as a UTC day (`2026-11-24`) closed. */
+export type ClosedDay = BookTotals & { day: string; currency: Currency };
+
+/** Keeps how the books stand as the close of a day; closed already, it stays as it was. */
+export async function keepDay(db: D1Database, day: string): Promise<void> {
+  await db
+    .prepare(
+      `INSERT INTO house_days (day, currency, ${columns.join(', ')}) SELECT ?, currency, ${columns.join(', ')} FROM house_books WHERE true ON CONFLICT DO NOTHING`,
+    )
+    .bind(day)
+    .run();
+}
+
+/** The days that have closed, the newest first, all their currencies together. @param before a day; left out: all */
+export async function closedDays(db: D1Database, before: string | null, limit: number): Promise<ClosedDay[]> {
+  const { results } = await db
+    .prepare('SELECT * FROM house_days WHERE day < ? ORDER BY day DESC, currency LIMIT ?')
+    .bind(before ?? '9999', limit)
+    .all<ClosedDay & Record<string, unknown>>();
+  return results;
 }

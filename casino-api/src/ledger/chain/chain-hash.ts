@@ -1,12 +1,11 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { linkHash } from '../../kernel/hash-chain';
 import type { Transaction } from '../ledger';
 
 /** A transaction as the books have it. `at` in epoch ms; `seq` counts a player's transactions from 1, without a gap. */
 export type PostedTransaction = Transaction & { seq: number; at: number };
 
 /** What the first transaction of a player's books follows. */
-export const chainStart = '0'.repeat(64);
+export { chainStart } from '../../kernel/hash-chain';
 
 // Stryker disable next-line EqualityOperator: no transaction names an account twice (`assertBalanced`).
 const byAccount = ([a]: readonly [string, number], [b]: readonly [string, number]): number => (a < b ? -1 : 1);
@@ -36,4 +35,4 @@ export const canonicalTransaction = (
  * @param before the hash of the transaction before, or `chainStart`
  */
 export const transactionHash = (before: string, transaction: PostedTransaction): string =>
-  bytesToHex(sha256(utf8ToBytes(canonicalTransaction(before, transaction))));
+  linkHash(canonicalTransaction(before, transaction));

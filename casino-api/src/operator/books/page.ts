@@ -2,6 +2,7 @@ import type { HouseTotals } from '../../ledger/books/book-index';
 import type { KeptHeadsFile } from '../../ledger/books/close-heads';
 import { escaped } from '../../kernel/html';
 import { renderMoney, renderTime } from '../../features/messages';
+import type { Operator } from '../../features/operators';
 import { operatorPage } from '../pages';
 
 export const booksPath = '/__ops/books';
@@ -27,7 +28,7 @@ const shown: readonly [keyof HouseTotals & string, string][] = [
 ];
 
 /** What the house owes, and what it tells the auditor. */
-export function booksPage({ totals, files, publicKey, reportedAfter }: BooksView): Response {
+export function booksPage({ totals, files, publicKey, reportedAfter }: BooksView, operator: Operator): Response {
   const cards = totals.map(({ currency, players, at, ...of }) => {
     const facts = shown.map(
       ([name, says]) =>
@@ -45,5 +46,6 @@ export function booksPage({ totals, files, publicKey, reportedAfter }: BooksView
     <h2>Heads for the auditor</h2><p>How far the books of every player who moved had come, closed each night, signed by Ed25519, each file naming the one before. Key: <code>${escaped(publicKey)}</code></p>
     ${rows.length === 0 ? '<p>No file yet.</p>' : `<div class="scroll" tabindex="0" role="region" aria-label="Files of heads"><table class="log"><thead><tr><th>File</th><th>Day</th><th>Heads</th><th>SHA-256</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`}
     <form method="post" action="${booksPath}"><p><button>Close the day now</button></p></form>`,
+    { operator },
   );
 }

@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { minutes } from 'contract/constants';
 import { houseTotals } from '../../ledger/books/book-index';
 import { closeDay } from '../../ledger/books/close-day';
@@ -11,31 +11,48 @@ import type { Env } from '../../kernel/env';
 import { publicKeyOf } from '../../kernel/signature';
 import type { ApiContext } from '../../kernel/http/api-context';
 import { json } from '../../kernel/http/staff-calls';
+import { recordEntry } from '../../features/desk';
+import { type Desk, seeOther } from '../desk';
+import { deskFacts } from '../menu';
 
 const filesShown = 30;
 
 /** Who can be asked what it moved. */
 export type StatementSourcesOf = (env: Env) => readonly StatementSource[];
 
-/** What the house owes and tells its auditor, behind the door of `/__ops/`. */
-export function booksRoutes(app: Hono<ApiContext>, statementSources: StatementSourcesOf): void {
-  app.get(booksPath, async (context) => {
-    const view = await booksView(context);
-    return context.req.header('accept')?.includes('text/html') ? booksPage(view) : json(done(view));
-  });
-
-  app.post(booksPath, async (context) => {
-    await closeDay(context.env, statementSources(context.env), context.get('facts').at);
-    return new Response(null, { status: 303, headers: { location: booksPath, 'cache-control': 'no-store' } });
-  });
-
-  app.get(`${booksPath}/heads/:number{[0-9]{1,6}}`, async (context) => {
-    const file = await context.env.BOOKS.get(headsKey(Number(context.req.param('number'))));
-    return file
-      ? new Response(file.body, { headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })
-      : json(refused('not_found'));
-  });
-}
+/** What the house owes and tells its auditor. */
+export const booksDesk = (statementSources: StatementSourcesOf): Desk => ({
+  ...deskFacts.books,
+  pages: {
+    '': async ({ context, operator }) => {
+      const view = await booksView(context);
+      return context.req.header('accept')?.includes('text/html') ? booksPage(view, operator) : json(done(view));
+    },
+    '/heads/:number{[0-9]{1,6}}': async ({ context: { env, req } }) => {
+      const file = await env.BOOKS.get(headsKey(Number(req.param('number'))));
+      return file
+        ? new Response(file.body, { headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })
+        : json(refused('not_found'));
+    },
+  },
+  acts: {
+    close: {
+      roles: ['payments', 'admin'],
+      run: async ({ context: { env }, at }, _, { actor }) => {
+        await closeDay(env, statementSources(env), at);
+        await recordEntry(env.DB, {
+          id: `close:${at}`,
+          at,
+          actor,
+          action: 'day_closed',
+          subject: 'books',
+          details: {},
+        });
+        return seeOther(booksPath);
+      },
+    },
+  },
+});
 
 async function booksView({ env, get }: Pick<Context<ApiContext>, 'env' | 'get'>): Promise<BooksView> {
   const [totals, files, publicKey] = await Promise.all([

@@ -3,6 +3,7 @@ import { escaped } from '../../kernel/html';
 import { terms } from 'locales/en/terms';
 import { renderTime } from '../../features/messages';
 import type { DeskDocument, DocumentView, Person } from '../../features/documents';
+import type { Operator } from '../../features/operators';
 import { operatorPage } from '../pages';
 import { shortId } from '../till/page';
 
@@ -27,7 +28,7 @@ export function documentsPage(
   views: readonly DocumentView[],
   total: number,
   news: DocumentNews | null,
-  status = 200,
+  { status, operator }: { status: number; operator: Operator },
 ): Response {
   const title = 'Documents';
   const isProblem = news !== null && 'problem' in news;
@@ -36,6 +37,7 @@ export function documentsPage(
   return operatorPage(isProblem ? `There is a problem: ${title}` : title, body, {
     heading: title,
     status,
+    operator,
     hasPictures: true,
   });
 }

@@ -1,4 +1,3 @@
-import type { Context, Hono } from 'hono';
 import { birthdateFault } from 'contract/birthdate';
 import { firstCharacters } from 'contract/characters';
 import { documentRejections, type DocumentRejection } from 'contract/documents';
@@ -14,56 +13,54 @@ import {
 import { decidedAlready, documentsPage, documentsPath, type DocumentNews } from './page';
 import { refused } from '../../kernel/outcome';
 import { answer } from '../../kernel/http/answer';
-import type { ApiContext } from '../../kernel/http/api-context';
-import { readText } from '../../kernel/http/body';
-import { actorOf } from '../till/routes';
+import { type Desk, type DoneBy, seeOther, type Visit } from '../desk';
+import { deskFacts } from '../menu';
 import { systemOf } from '../../kernel/player-client';
 
 /** Each is asked of its own player's object, so that a page never shows what is over. */
 const shownAtOnce = 10;
 const longestName = 25;
 
-type DeskContext = Context<ApiContext>;
+/** The desk for players' documents. */
+export const documentDesk: Desk = {
+  ...deskFacts.documents,
+  pages: {
+    '': async (visit) => {
+      const { env, req } = visit.context;
+      const id = req.query('decided') ?? '';
+      const view = isDocumentId(id) ? await systemOf(env, playerIn(id), documentsPort).documentView(id) : null;
+      return page(visit, view?.ok && view.data.document.status !== 'pending' ? { decided: view.data.document } : null);
+    },
+    '/:id/file': async ({ context: { env, req } }) => {
+      const id = req.param('id') ?? '';
+      return (isDocumentId(id) && (await documentFile(env, id))) || answer(refused('not_found'), 'en');
+    },
+  },
+  acts: {
+    approve: { roles: ['identity'], run: (visit, form, by) => decide(visit, form, 'approve', by) },
+    reject: { roles: ['identity'], run: (visit, form, by) => decide(visit, form, 'reject', by) },
+  },
+};
 
-/** The desk for players' documents, behind the door of `/__ops/`. */
-export function documentDeskRoutes(app: Hono<ApiContext>): void {
-  app.get(documentsPath, async (context) => {
-    const id = context.req.query('decided') ?? '';
-    const view = isDocumentId(id) ? await systemOf(context.env, playerIn(id), documentsPort).documentView(id) : null;
-    return page(context, view?.ok && view.data.document.status !== 'pending' ? { decided: view.data.document } : null);
-  });
-
-  app.get(`${documentsPath}/:id/file`, async (context) => {
-    const id = context.req.param('id');
-    return (isDocumentId(id) && (await documentFile(context.env, id))) || answer(refused('not_found'), 'en');
-  });
-
-  app.post(documentsPath, async (context) => {
-    const text = await readText(context.req.raw);
-    return text.ok ? decide(context, new URLSearchParams(text.data)) : answer(text, 'en');
-  });
-}
-
-async function decide(context: DeskContext, form: URLSearchParams): Promise<Response> {
-  const { at } = context.get('facts');
+async function decide(
+  visit: Visit,
+  form: URLSearchParams,
+  step: 'approve' | 'reject',
+  { actor }: DoneBy,
+): Promise<Response> {
+  const { context, at } = visit;
   const id = form.get('document') ?? '';
   if (!isDocumentId(id)) return answer(refused('not_found'), 'en');
   const calls = systemOf(context.env, playerIn(id), documentsPort);
   const view = await calls.documentView(id);
   if (!view.ok) return answer(view, 'en');
-  const step = form.get('step');
-  if (step !== 'approve' && step !== 'reject') return answer(refused('invalid_request'), 'en');
   const { decision, fault } =
     step === 'approve' ? approval(form, view.data.document.type === 'identity', at) : rejection(form);
-  if (!decision) return page(context, { id, ...fault }, 422);
-  const decided = await calls.decideDocument(id, decision, actorOf(context), at);
-  if (decided.ok)
-    return new Response(null, {
-      status: 303,
-      headers: { location: `${documentsPath}?decided=${id}`, 'cache-control': 'no-store' },
-    });
+  if (!decision) return page(visit, { id, ...fault }, 422);
+  const decided = await calls.decideDocument(id, decision, actor, at);
+  if (decided.ok) return seeOther(`${documentsPath}?decided=${id}`);
   const before = await calls.documentView(id);
-  return before.ok ? page(context, { id, problem: decidedAlready(before.data.document) }, 409) : answer(before, 'en');
+  return before.ok ? page(visit, { id, problem: decidedAlready(before.data.document) }, 409) : answer(before, 'en');
 }
 
 type Fault = Omit<Extract<DocumentNews, { problem: string }>, 'id'>;
@@ -104,9 +101,9 @@ function approval(form: URLSearchParams, isIdentity: boolean, at: number): Read 
   return { decision: { status: 'approved', person } };
 }
 
-async function page({ env }: DeskContext, news: DocumentNews | null, status = 200): Promise<Response> {
+async function page({ context: { env }, operator }: Visit, news: DocumentNews | null, status = 200): Promise<Response> {
   const { total, ids } = await waitingDocuments(env.DB, shownAtOnce);
   const views = await Promise.all(ids.map((id) => systemOf(env, playerIn(id), documentsPort).documentView(id)));
   const shown = views.flatMap((view) => (view.ok && view.data.document.status === 'pending' ? [view.data] : []));
-  return documentsPage(shown, total - (ids.length - shown.length), news, status);
+  return documentsPage(shown, total - (ids.length - shown.length), news, { status, operator });
 }

@@ -9,6 +9,7 @@ import { escaped } from '../../kernel/html';
 import { renderMoney, renderTime } from '../../features/messages';
 import type { ExceptionView, OpenException } from '../../features/exceptions';
 import { buttonOf, exceptionTexts, saidOf } from './texts';
+import type { Operator } from '../../features/operators';
 import { operatorPage } from '../pages';
 import { shortId } from '../till/page';
 
@@ -27,7 +28,11 @@ export type ExceptionNews =
   { kind: ExceptionKind; decided: DecidedException } | { problem: string; id: string; field?: 'note' };
 
 /** What waits for people, list by list. */
-export function exceptionsPage(sections: readonly DeskSection[], news: ExceptionNews | null, status = 200): Response {
+export function exceptionsPage(
+  sections: readonly DeskSection[],
+  news: ExceptionNews | null,
+  { status, operator }: { status: number; operator: Operator },
+): Response {
   const title = 'Exceptions';
   const isProblem = news !== null && 'problem' in news;
   const lists = sections.map(
@@ -39,6 +44,7 @@ export function exceptionsPage(sections: readonly DeskSection[], news: Exception
   return operatorPage(isProblem ? `There is a problem: ${title}` : title, `${newsOf(news)}${lists.join('')}`, {
     heading: title,
     status,
+    operator,
   });
 }
 

@@ -2,6 +2,7 @@ import type { Language } from 'contract/constants';
 import { escaped } from '../../kernel/html';
 import { renderTime } from '../../features/messages';
 import type { HostTask } from '../../features/loyalty';
+import type { Visit } from '../desk';
 import { operatorPage } from '../pages';
 import { shortId, tagOf } from '../till/page';
 import { tillText, type TillText } from '../till/texts';
@@ -14,7 +15,7 @@ export const hostsPath = (language: Language): string => `${language === 'en' ? 
 /** What waits for the VIP hosts. @param missing the task whose note was left out */
 export function hostsPage(
   tasks: readonly ShownHostTask[],
-  language: Language,
+  { language, operator }: Pick<Visit, 'language' | 'operator'>,
   missing: string | null = null,
 ): Response {
   const t = (key: TillText) => escaped(tillText(key, language));
@@ -39,6 +40,7 @@ export function hostsPage(
   return operatorPage(missing === null ? title : `${tillText('problem', language)}: ${title}`, body, {
     lang: tagOf(language),
     heading: title,
+    operator,
     status: missing === null ? 200 : 422,
   });
 }

@@ -1,19 +1,16 @@
-import type { Context, Hono } from 'hono';
 import { hostsPage, hostsPath } from './page';
 import { refused } from '../../kernel/outcome';
 import { finishHostTask, openHostTasks } from '../../features/loyalty';
 import { answer } from '../../kernel/http/answer';
-import type { ApiContext } from '../../kernel/http/api-context';
-import { readText } from '../../kernel/http/body';
-import { actorOf, noteOf } from '../till/routes';
+import { type Desk, type DoneBy, noteOf, seeOther, type Visit } from '../desk';
+import { deskFacts } from '../menu';
 import { systemOf } from '../../kernel/player-client';
 import { exclusionPort } from '../../features/exclusion';
 
 /** Each is asked of its own player's object: who may not be offered anything is not to be written to. */
 const shownAtOnce = 25;
 
-async function page(context: Context<ApiContext>, missing: string | null = null): Promise<Response> {
-  const { at, language } = context.get('facts');
+async function page({ context, operator, at, language }: Visit, missing: string | null = null): Promise<Response> {
   const tasks = await openHostTasks(context.env.DB, shownAtOnce);
   const shown = await Promise.all(
     tasks.map(async (task) => ({
@@ -21,21 +18,19 @@ async function page(context: Context<ApiContext>, missing: string | null = null)
       mayBeOffered: await systemOf(context.env, task.playerId, exclusionPort).mayBeOffered(at),
     })),
   );
-  return hostsPage(shown, language, missing);
+  return hostsPage(shown, { language, operator }, missing);
 }
 
-/** What waits for the VIP hosts, behind the door of `/__ops/`. */
-export function hostRoutes(app: Hono<ApiContext>): void {
-  app.get('/__ops/hosts', (context) => page(context));
-  app.post('/__ops/hosts', async (context) => {
-    const { at, language } = context.get('facts');
-    const text = await readText(context.req.raw);
-    if (!text.ok) return answer(text, language);
-    const form = new URLSearchParams(text.data);
-    const [task, note] = [form.get('task') ?? '', noteOf(form)];
-    if (note === '') return page(context, task);
-    if (!(await finishHostTask(context.env.DB, task, { actor: actorOf(context), note }, at)))
-      return answer(refused('not_found'), language);
-    return new Response(null, { status: 303, headers: { location: hostsPath(language), 'cache-control': 'no-store' } });
-  });
+async function finish(visit: Visit, form: URLSearchParams, { actor }: DoneBy): Promise<Response> {
+  const [task, note] = [form.get('task') ?? '', noteOf(form)];
+  if (note === '') return page(visit, task);
+  const isFinished = await finishHostTask(visit.context.env.DB, task, { actor, note }, visit.at);
+  return isFinished ? seeOther(hostsPath(visit.language)) : answer(refused('not_found'), visit.language);
 }
+
+/** What waits for the VIP hosts. */
+export const hostsDesk: Desk = {
+  ...deskFacts.hosts,
+  pages: { '': (visit) => page(visit) },
+  acts: { finish: { roles: ['bonus', 'support'], run: finish } },
+};

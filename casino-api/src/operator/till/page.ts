@@ -7,10 +7,12 @@ import { type MethodOutage, tillMethods, type TillView } from '../../features/ca
 import { type TillEntry, withdrawalReasons } from '../../features/desk';
 import { saidOf } from '../exceptions/texts';
 import { operatorPage } from '../pages';
+import type { Operator } from '../../features/operators';
 import { tillText, type TillText } from './texts';
 
 /** What the till shows. */
 export interface TillData {
+  operator: Operator;
   language: Language;
   /** A method's name in that language. */
   methodName: (method: string) => string;
@@ -20,7 +22,7 @@ export interface TillData {
   /** How many wait, shown or not. */
   total: number;
   outages: readonly MethodOutage[];
-  log: readonly (TillEntry & { seq: number })[];
+  log: readonly TillEntry[];
   /** The page of the log before this one, if there may be one. */
   earlier: number | null;
 }
@@ -57,6 +59,7 @@ export function tillPage(data: TillData, news: TillNews | null, status = 200): R
     lang: tagOf(language),
     heading: title,
     status,
+    operator: data.operator,
   });
 }
 

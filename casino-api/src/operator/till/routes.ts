@@ -1,6 +1,3 @@
-import type { Context, Hono } from 'hono';
-import { firstCharacters } from 'contract/characters';
-import type { Language } from 'contract/constants';
 import {
   cashierPort,
   type DecisionStep,
@@ -16,9 +13,12 @@ import { refused } from '../../kernel/outcome';
 import { tillPage, tillPath, type TillData, type TillNews } from './page';
 import { isWithdrawalReason, tillLog } from '../../features/desk';
 import { answer } from '../../kernel/http/answer';
-import type { ApiContext } from '../../kernel/http/api-context';
-import { readText } from '../../kernel/http/body';
 import { systemOf } from '../../kernel/player-client';
+import { type Act, type Asked, type Desk, type DoneBy, noteOf, seeOther, type Visit } from '../desk';
+import { deskFacts } from '../menu';
+import { renderMoney } from '../../features/messages';
+import { payoutOfTwo } from 'contract/constants';
+import { euroWorth } from 'contract/money';
 
 /** Each is asked of its own player's object, so that a page never shows what is over. */
 const shownAtOnce = 25;
@@ -32,86 +32,81 @@ const said = {
 } as const;
 const isSaid = (text: string | undefined): text is (typeof said)[keyof typeof said] =>
   Object.values<string>(said).includes(text ?? '');
-const isDecision = (text: string | null): text is DecisionStep =>
-  text === 'approve' || text === 'pay' || text === 'reject';
 
-type TillContext = Context<ApiContext>;
+/** The operators' till (DOMAIN §7). */
+export const tillDesk: Desk = {
+  ...deskFacts.till,
+  pages: {
+    '': async (visit) => {
+      const done = visit.context.req.query('done');
+      return tillPage(await tillData(visit), isSaid(done) ? { says: done } : null);
+    },
+  },
+  acts: {
+    approve: { ...decision('approve'), ofTwo: largePayout },
+    pay: decision('pay'),
+    reject: decision('reject'),
+    turn_off: turning('turn_off'),
+    turn_on: turning('turn_on'),
+  },
+};
 
-/** The operators' till, behind the door of `/__ops/`. */
-export function tillRoutes(app: Hono<ApiContext>): void {
-  app.get('/__ops/till', async (context) => {
-    const done = context.req.query('done');
-    return tillPage(await tillData(context), isSaid(done) ? { says: done } : null);
-  });
+const backTo = ({ language }: Visit, step: keyof typeof said): Response =>
+  seeOther(`${tillPath(language)}?done=${said[step]}`);
 
-  app.post('/__ops/till', async (context) => {
-    const text = await readText(context.req.raw);
-    if (!text.ok) return answer(text, languageOf(context));
-    const form = new URLSearchParams(text.data);
-    const step = form.get('step');
-    if (step === 'turn_off' || step === 'turn_on') return turn(context, form.get('method') ?? '', step);
-    return isDecision(step) ? decide(context, form, step) : answer(refused('invalid_request'), languageOf(context));
-  });
+function decision(step: DecisionStep): Act {
+  return { roles: ['payments'], needsFreshProof: true, run: (visit, form, by) => decide(visit, form, step, by) };
 }
 
-const languageOf = (context: TillContext): Language => context.get('facts').language;
-const backTo = (context: TillContext, step: keyof typeof said): Response =>
-  new Response(null, {
-    status: 303,
-    headers: { location: `${tillPath(languageOf(context))}?done=${said[step]}`, 'cache-control': 'no-store' },
-  });
-
-/** Any user name opens the door; it stands in the log. */
-export function actorOf(context: TillContext): string {
-  const [scheme, encoded = ''] = (context.req.header('authorization') ?? '').split(' ');
-  const name =
-    scheme?.toLowerCase() === 'basic' ? Buffer.from(encoded, 'base64').toString('utf8').split(':')[0]! : 'tester';
-  return firstCharacters(name.replace(/\p{C}/gu, '').trim(), 40) || 'operator';
+function turning(step: 'turn_off' | 'turn_on'): Act {
+  return { roles: ['payments'], run: (visit, form, { actor }) => turn(visit, form.get('method') ?? '', step, actor) };
 }
 
-/** What is written for the log alone. */
-export const noteOf = (form: URLSearchParams): string =>
-  firstCharacters((form.get('note') ?? '').replace(/\p{C}/gu, ' ').trim(), 200);
-
-async function turn(context: TillContext, method: string, step: 'turn_off' | 'turn_on'): Promise<Response> {
-  if (!tillMethods.includes(method)) return answer(refused('invalid_request'), languageOf(context));
-  // Posted twice it is done and logged once: both come to the same page.
-  await turnMethod(
-    context.env.DB,
-    method,
-    step === 'turn_off' ? 'off' : 'on',
-    actorOf(context),
-    context.get('facts').at,
-  );
-  return backTo(context, step);
-}
-
-async function decide(context: TillContext, form: URLSearchParams, step: DecisionStep): Promise<Response> {
+/** Much money leaves by two persons' word. */
+async function largePayout({ context: { env }, at, language }: Visit, form: URLSearchParams): Promise<Asked | null> {
   const subject = form.get('subject') ?? '';
   const playerId = orderOwner(subject);
-  if (!playerId) return answer(refused('not_found'), languageOf(context));
+  if (!playerId) return null;
+  const view = await systemOf(env, playerId, cashierPort).tillView(subject.slice(playerId.length + 1), at);
+  if (!view.ok || view.data.withdrawal.state !== 'requested') return null;
+  const { username, withdrawal } = view.data;
+  const { amount, currency } = withdrawal;
+  if (euroWorth(amount, currency) <= payoutOfTwo) return null;
+  return { says: `Approve ${renderMoney(amount, currency, language)} to ${username}`, subject, playerId };
+}
+
+async function turn(visit: Visit, method: string, step: 'turn_off' | 'turn_on', actor: string): Promise<Response> {
+  if (!tillMethods.includes(method)) return answer(refused('invalid_request'), visit.language);
+  // Posted twice it is done and logged once: both come to the same page.
+  await turnMethod(visit.context.env.DB, method, step === 'turn_off' ? 'off' : 'on', actor, visit.at);
+  return backTo(visit, step);
+}
+
+async function decide(visit: Visit, form: URLSearchParams, step: DecisionStep, { actor }: DoneBy): Promise<Response> {
+  const subject = form.get('subject') ?? '';
+  const playerId = orderOwner(subject);
+  if (!playerId) return answer(refused('not_found'), visit.language);
   const given = { reason: form.get('reason') ?? '', note: noteOf(form) };
   if (step === 'reject' && !isWithdrawalReason(given.reason))
-    return problem(context, { problem: 'reasonMissing', subject, given }, 422);
+    return problem(visit, { problem: 'reasonMissing', subject, given }, 422);
   const reason = step === 'reject' && isWithdrawalReason(given.reason) ? given.reason : null;
-  const by = { actor: actorOf(context), reason, note: step === 'reject' ? given.note : '' };
-  const decided = await systemOf(context.env, playerId, cashierPort).stepWithdrawal(
+  const by = { actor, reason, note: step === 'reject' ? given.note : '' };
+  const decided = await systemOf(visit.context.env, playerId, cashierPort).stepWithdrawal(
     subject.slice(playerId.length + 1),
     step,
     by,
-    context.get('facts').at,
+    visit.at,
   );
   return decided.ok
-    ? backTo(context, step)
-    : problem(context, { problem: 'notPossible', subject }, decided.code === 'not_found' ? 404 : 409);
+    ? backTo(visit, step)
+    : problem(visit, { problem: 'notPossible', subject }, decided.code === 'not_found' ? 404 : 409);
 }
 
-const problem = async (context: TillContext, news: TillNews, status: number): Promise<Response> =>
-  tillPage(await tillData(context), news, status);
+const problem = async (visit: Visit, news: TillNews, status: number): Promise<Response> =>
+  tillPage(await tillData(visit), news, status);
 
-async function tillData(context: TillContext): Promise<TillData> {
+async function tillData({ context, operator, at, language }: Visit): Promise<TillData> {
   const { env } = context;
-  const { at, language } = context.get('facts');
   const before = /^\d{1,15}$/.test(context.req.query('before') ?? '') ? Number(context.req.query('before')) : null;
   const [{ total, listed }, outages, log] = await Promise.all([
     openWithdrawals(env.DB, shownAtOnce),
@@ -125,6 +120,7 @@ async function tillData(context: TillContext): Promise<TillData> {
     view.ok && ['requested', 'approved'].includes(view.data.withdrawal.state) ? [view.data] : [],
   );
   return {
+    operator,
     language,
     outages,
     withdrawals,

@@ -104,7 +104,7 @@ export async function sandboxProvider(
         code_challenge_methods_supported: ['S256'],
       });
     case 'GET /keys': {
-      const { kty, n, e } = await keyOf(env.DB);
+      const { kty, n, e } = await sandboxKey(env.DB);
       return json({ keys: [{ kty, n, e, kid: keyId, alg: 'RS256', use: 'sig' }] });
     }
     case 'GET /authorize':
@@ -214,13 +214,14 @@ async function exchange(env: Env, issuer: string, form: URLSearchParams, at: num
     token_type: 'Bearer',
     expires_in: 3600,
     scope: 'openid',
-    id_token: await signed(claims, await keyOf(env.DB)),
+    id_token: await signedBySandbox(claims, await sandboxKey(env.DB)),
   });
 }
 
 const encoder = new TextEncoder();
 
-async function signed(claims: object, jwk: JsonWebKey): Promise<string> {
+/** A JSON Web Token of the sandbox. */
+export async function signedBySandbox(claims: object, jwk: JsonWebKey): Promise<string> {
   const part = (value: object) => base64url(encoder.encode(JSON.stringify(value)));
   const text = `${part({ alg: 'RS256', typ: 'JWT', kid: keyId })}.${part(claims)}`;
   const key = await crypto.subtle.importKey('jwk', jwk, signing, false, ['sign']);
@@ -228,7 +229,7 @@ async function signed(claims: object, jwk: JsonWebKey): Promise<string> {
 }
 
 /** Made once and kept: tokens have to be good in every isolate. */
-async function keyOf(db: D1Database): Promise<JsonWebKey> {
+export async function sandboxKey(db: D1Database): Promise<JsonWebKey> {
   const read = () => db.prepare('SELECT jwk FROM sandbox_identity_key').first<string>('jwk');
   let kept = await read();
   if (!kept) {

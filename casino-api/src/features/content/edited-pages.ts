@@ -1,0 +1,90 @@
+import type { Language } from 'contract/constants';
+import type { ContentSection } from 'contract/content';
+import { pageStatements, SeedPage } from './seed-pages';
+
+/** A page as an editor's list shows it. Times are epoch ms; `languages`: those that it is written in. */
+export interface ListedPage {
+  url: string;
+  title: string;
+  publishedAt: number;
+  goneAt: number | null;
+  languages: string[];
+}
+
+/** The pages of a section, published or not, the newest first. */
+export async function listPages(db: D1Database, section: ContentSection, limit: number): Promise<ListedPage[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT p.url, p.published_at AS publishedAt, p.gone_at AS goneAt, json_group_array(t.language) AS languages, max(iif(t.language = 'en', t.title, '')) AS title
+       FROM content_pages p JOIN content_texts t ON t.section = p.section AND t.url = p.url WHERE p.section = ?
+       GROUP BY p.url ORDER BY p.published_at DESC, p.url LIMIT ?`,
+    )
+    .bind(section, limit)
+    .all<Omit<ListedPage, 'languages'> & { languages: string }>();
+  return results.map((row) => ({ ...row, languages: JSON.parse(row.languages) as string[] }));
+}
+
+/** A page whole, as it is kept; null when there is none. */
+export async function keptPage(db: D1Database, section: string, url: string): Promise<SeedPage | null> {
+  const [pages, texts] = await db.batch([
+    db
+      .prepare(
+        `SELECT section, url, published_at AS publishedAt, image, tag, starts_at AS startsAt, ends_at AS endsAt, race_id AS raceId, offer_url AS offerUrl,
+           games, position, gone_at IS NOT NULL AS gone FROM content_pages WHERE section = ? AND url = ?`,
+      )
+      .bind(section, url),
+    db
+      .prepare('SELECT language, title, summary, body FROM content_texts WHERE section = ? AND url = ?')
+      .bind(section, url),
+  ]);
+  const row = pages!.results[0] as (Record<string, unknown> & { games: string; gone: number }) | undefined;
+  if (!row) return null;
+  const rows = texts!.results as { language: Language; title: string; summary: string; body: string | null }[];
+  const written = rows.map(({ language, title, summary, body }) => [
+    language,
+    { title, summary, body: body === null ? null : (JSON.parse(body) as unknown) },
+  ]);
+  return SeedPage.parse({
+    ...row,
+    ...{ games: JSON.parse(row.games) as unknown, gone: row.gone === 1, texts: Object.fromEntries(written) as unknown },
+  });
+}
+
+/** The statements that write a page and keep it as a version. @param at epoch ms */
+export const writePage = (db: D1Database, page: SeedPage, by: string, at: number): D1PreparedStatement[] => [
+  ...pageStatements(db, page, null, at),
+  db
+    .prepare('INSERT OR REPLACE INTO content_versions (section, url, at, written_by, page) VALUES (?, ?, ?, ?, ?)')
+    .bind(page.section, page.url, at, by, JSON.stringify(page)),
+];
+
+/** The statement that puts a page back that was taken down. */
+export const putBack = (db: D1Database, section: string, url: string): D1PreparedStatement =>
+  db
+    .prepare('UPDATE content_pages SET gone_at = NULL WHERE section = ? AND url = ? AND gone_at IS NOT NULL')
+    .bind(section, url);
+
+/** Who wrote a page and when, the newest first. */
+export async function pageVersions(
+  db: D1Database,
+  section: string,
+  url: string,
+  limit: number,
+): Promise<{ at: number; by: string }[]> {
+  const { results } = await db
+    .prepare(
+      'SELECT at, written_by AS "by" FROM content_versions WHERE section = ? AND url = ? ORDER BY at DESC LIMIT ?',
+    )
+    .bind(section, url, limit)
+    .all<{ at: number; by: string }>();
+  return results;
+}
+
+/** A page as it was written at a time; null: it was not. */
+export async function findVersion(db: D1Database, section: string, url: string, at: number): Promise<SeedPage | null> {
+  const kept = await db
+    .prepare('SELECT page FROM content_versions WHERE section = ? AND url = ? AND at = ?')
+    .bind(section, url, at)
+    .first<string>('page');
+  return kept === null ? null : SeedPage.parse(JSON.parse(kept));
+}

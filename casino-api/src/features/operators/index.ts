@@ -1,0 +1,26 @@
+export {
+  type Assertion,
+  type IdentityProxy,
+  operatorsSandbox,
+  proxyOf,
+  readAssertion,
+  tokenInHeader,
+} from './identity-proxy';
+export {
+  endOperatorSessions,
+  isFresh,
+  openOperatorSession,
+  operatorOf,
+  operatorSessionLasts,
+} from './operator-sessions';
+export { askSecond, decideRequest, findRequest, openRequests, type OperatorRequest } from './requests';
+export {
+  grantedRoles,
+  type GrantedRole,
+  grantRole,
+  isOperatorRole,
+  type Operator,
+  type OperatorRole,
+  operatorRoles,
+  takeRole,
+} from './roles';

@@ -1,0 +1,190 @@
+import type { GamingRow } from 'contract/history';
+import type { Balance } from 'contract/player';
+import type { AccountRecord } from '../accounts';
+import type { OperatorEntryMessage, PlayerKnownMessage } from '../desk';
+import type { Login } from '../sessions';
+import type { Messages } from '../messages';
+import { port, type Ground, type SystemCallsOf } from '../../kernel/feature';
+import { done, refused, type Outcome } from '../../kernel/outcome';
+import type { Signal } from '../../kernel/signal';
+import type { SchemaStep } from '../../kernel/storage/schema-steps';
+import type { Ledger } from '../../ledger/ledger-store';
+import { accounts, transfer } from '../../ledger/ledger';
+import type { Owner } from '../../ledger/owner';
+
+/** Who does it, and why; `id` makes the same press count once. */
+export interface DeskAct {
+  id: string;
+  actor: string;
+  note: string;
+  askedBy?: string;
+}
+
+/** A movement of money as the desk shows it. */
+export interface SheetTransaction {
+  id: string;
+  kind: string;
+  at: number;
+  /** Of the player's cash, minor units. */
+  amount: number;
+  answers: string | null;
+}
+
+/** All of a player that the desk shows on one page. Times are epoch ms, money minor units of the player's currency. */
+export interface PlayerSheet {
+  account: Pick<
+    AccountRecord,
+    | ('playerId' | 'username' | 'email' | 'fname' | 'lname' | 'birthdate' | 'country' | 'currency' | 'language')
+    | ('address' | 'city' | 'zip' | 'mobile' | 'kycVerified' | 'createdAt' | 'confirmedAt')
+  >;
+  frozen: Owner['frozen'];
+  offersWithheld: string | null;
+  limit: { current: number | null; left: number | null };
+  excludedUntil: number | null;
+  openSessions: number;
+  logins: Login[];
+  balance: Balance;
+  unallocated: number;
+  transactions: SheetTransaction[];
+  rounds: GamingRow[];
+  bonuses: { id: string; name: string; state: string; amount: number; balance: number }[];
+  level: number;
+}
+
+export interface PlayerDeskParts {
+  record: () => AccountRecord;
+  facts: () => Owner;
+  ledger: Ledger;
+  balance: () => Balance;
+  setFrozen: (isFrozen: boolean, at: number) => void;
+  sessions: { closeAll: () => void; open: (at: number) => number };
+  /** What of the account may have changed is looked at then. */
+  accountChanged: Signal<[]>;
+  messages: Pick<Messages, 'write'>;
+  rest: (
+    at: number,
+  ) => Omit<PlayerSheet, 'account' | 'frozen' | 'openSessions' | 'balance' | 'unallocated' | 'transactions'>;
+}
+
+const tables: readonly SchemaStep[] = [
+  {
+    name: 'player-desk',
+    sql: `
+      CREATE TABLE corrections (id TEXT PRIMARY KEY, at INTEGER NOT NULL);
+      CREATE TABLE told_names (only INTEGER PRIMARY KEY CHECK (only = 1), fname TEXT NOT NULL, lname TEXT NOT NULL);
+    `,
+  },
+];
+
+const transactionsShown = 30;
+
+/** What the desk for players asks of a player's object, and how it is found there. Times are epoch ms. */
+export function playerDeskFeature(
+  { own: { sql }, outbox, turns, clock }: Ground<OperatorEntryMessage | PlayerKnownMessage>,
+  parts: PlayerDeskParts,
+) {
+  const { record, facts, ledger, balance, sessions, messages } = parts;
+
+  parts.accountChanged.listen(() => {
+    const { playerId, fname, lname } = record();
+    const [told] = sql.exec<{ fname: string; lname: string }>('SELECT fname, lname FROM told_names').toArray();
+    if (told?.fname === fname && told.lname === lname) return;
+    sql.exec('INSERT OR REPLACE INTO told_names (only, fname, lname) VALUES (1, ?, ?)', fname, lname);
+    outbox.write({ kind: 'player_known', playerId, names: [`${fname} ${lname}`, `${lname} ${fname}`] }, clock());
+  });
+
+  function log(
+    { id, actor, note, askedBy }: DeskAct,
+    action: string,
+    change: { before?: Record<string, string | number>; after?: Record<string, string | number> },
+    at: number,
+  ): void {
+    const { playerId, username } = record();
+    const details = { username, note, ...change, ...(askedBy ? { askedBy } : {}) };
+    const entry = { id: `${action}:${id}`, at, actor, action, subject: playerId, playerId, details };
+    outbox.write({ kind: 'till_entry', entry }, at);
+  }
+
+  return {
+    system: {
+      /** Refusal: `not_found` where there is no account. */
+      sheet: (at: number): Outcome<PlayerSheet> =>
+        turns.step(at, () => {
+          const known = record();
+          const { playerId, username, email, fname, lname, birthdate, country, currency, language } = known;
+          const { address, city, zip, mobile, kycVerified, createdAt, confirmedAt } = known;
+          const transactions = sql
+            .exec<SheetTransaction & Record<string, SqlStorageValue>>(
+              `SELECT t.id AS id, t.kind AS kind, t.at AS at, coalesce(l.amount, 0) AS amount, a.answers AS answers FROM ledger_transactions t
+               LEFT JOIN ledger_lines l ON l.seq = t.seq AND l.account = ? LEFT JOIN ledger_answers a ON a.id = t.id
+               WHERE t.currency = ? ORDER BY t.seq DESC LIMIT ?`,
+              accounts.cash,
+              currency,
+              transactionsShown,
+            )
+            .toArray();
+          return done({
+            account: {
+              ...{ playerId, username, email, fname, lname, birthdate, country, currency, language },
+              ...{ address, city, zip, mobile, kycVerified, createdAt, confirmedAt },
+            },
+            frozen: facts().frozen,
+            openSessions: sessions.open(at),
+            balance: balance(),
+            unallocated: ledger.balanceOf(accounts.unallocated, currency),
+            transactions,
+            ...parts.rest(at),
+          });
+        }),
+
+      /** Blocks the account, or lifts the block; an exclusion of the player's own stays whatever is lifted. Done already, nothing is logged. */
+      setBlocked: (isBlocked: boolean, by: DeskAct, at: number): void =>
+        turns.step(at, () => {
+          if (record().frozen === isBlocked) return;
+          parts.setFrozen(isBlocked, at);
+          const state = (is: boolean) => ({ blocked: is ? 'yes' : 'no' });
+          log(by, isBlocked ? 'freeze' : 'unfreeze', { before: state(!isBlocked), after: state(isBlocked) }, at);
+          messages.write(isBlocked ? 'account_blocked' : 'account_unblocked', {}, at);
+        }),
+
+      endSessions: (by: DeskAct, at: number): void =>
+        turns.step(at, () => {
+          const open = sessions.open(at);
+          sessions.closeAll();
+          log(by, 'sessions_ended', { before: { open }, after: { open: 0 } }, at);
+        }),
+
+      /**
+       * Corrects the player's cash by a transaction of its own that names the one it answers (DOMAIN §2). The same `by.id` counts once.
+       * Refusals: `not_found` for a transaction that is none, `insufficient_funds` below zero.
+       * @param amount minor units, below zero to take
+       */
+      correct: (answers: string, amount: number, by: DeskAct, at: number): Outcome<null> =>
+        turns.step(at, () => {
+          if (sql.exec('SELECT 1 FROM corrections WHERE id = ?', by.id).toArray().length > 0) return done(null);
+          const { currency } = record();
+          const isKnown = sql.exec(
+            'SELECT 1 FROM ledger_transactions WHERE id = ? AND currency = ?',
+            answers,
+            currency,
+          );
+          if (isKnown.toArray().length === 0) return refused('not_found');
+          const before = ledger.balanceOf(accounts.cash, currency);
+          if (before + amount < 0) return refused('insufficient_funds');
+          sql.exec('INSERT INTO corrections (id, at) VALUES (?, ?)', by.id, at);
+          const lines =
+            amount > 0
+              ? transfer(accounts.corrections, accounts.cash, amount)
+              : transfer(accounts.cash, accounts.corrections, -amount);
+          const id = `correction:${by.id}`;
+          ledger.post({ id, kind: 'correction', currency, lines, answers: { id: answers, reason: by.note } }, at);
+          log(by, 'correction', { before: { cash: before }, after: { cash: before + amount, answers } }, at);
+          messages.write('balance_corrected', { amount: { amount, currency } }, at);
+          return done(null);
+        }),
+    },
+  };
+}
+playerDeskFeature.schema = tables;
+
+export const playerDeskPort = port<object, SystemCallsOf<typeof playerDeskFeature>>('player-desk');

@@ -1,0 +1,2 @@
+export { type DeskAct, playerDeskFeature, playerDeskPort, type PlayerSheet } from './feature';
+export { findPlayers, type FoundPlayer, isPlayer, playersNamed } from './player-index';

@@ -1,0 +1,189 @@
+import { recordEntry } from '../../features/desk';
+import { bonusesPort, endPromotion, type KeptPromotion, listPromotions, makePromotion } from '../../features/bonuses';
+import { renderMoney, renderTime } from '../../features/messages';
+import { days } from 'contract/constants';
+import { escaped } from '../../kernel/html';
+import { newUuid } from '../../kernel/randomness';
+import { systemOf } from '../../kernel/player-client';
+import { type Desk, noteOf, pressOf, seeOther, type Visit } from '../desk';
+import { actForm, area, field, filled, nothingIn, type Written } from '../forms';
+import { lineIn, momentIn } from '../form-values';
+import { deskFacts } from '../menu';
+import { type DeskNews, newsNote, operatorPage, section, table } from '../pages';
+import { type Done, recorded, type Undone } from '../recorded';
+import { checkedLines, grantedAtOnce, type GrantLine } from './grants';
+import { termFields, termsIn } from './terms';
+
+const { path } = deskFacts.bonuses;
+const shownAtOnce = 50;
+const done = `${path}?done=1`;
+
+const stateOf = ({ from, until }: KeptPromotion, at: number): string =>
+  until !== null && at >= until ? 'over' : from !== null && at < from ? 'to come' : 'can be redeemed';
+
+const gives = ({ amount, freeSpins, multiplier, validFor }: KeptPromotion): string =>
+  [
+    ...(amount > 0 ? [renderMoney(amount, 'EUR', 'en')] : []),
+    ...(freeSpins ? [`${freeSpins.count} × ${renderMoney(freeSpins.value, 'EUR', 'en')} at ${freeSpins.gameid}`] : []),
+    `wagered ${multiplier} times`,
+    ...(validFor === null ? [] : [`${validFor / days} days`]),
+  ].join(', ');
+
+interface Shown {
+  news?: DeskNews;
+  form?: URLSearchParams;
+  lines?: readonly GrantLine[];
+  status?: number;
+}
+
+async function page(
+  visit: Visit,
+  { news = null, form = new URLSearchParams(), lines, status = 200 }: Shown = {},
+): Promise<Response> {
+  const { context, operator, at } = visit;
+  const codes = await listPromotions(context.env.DB, (context.req.query('after') ?? '').slice(0, 40), shownAtOnce);
+  const when = (time: number | null): string => (time === null ? '' : renderTime(time, 'en'));
+  const step = form.get('step') ?? '';
+  const code: Written = step === 'make_code' ? { form, prefix: 'code-' } : nothingIn('code-');
+  const isGrant = step === 'check' || step === 'grant';
+  const grant: Written = isGrant ? { form, prefix: '' } : nothingIn('');
+  const last = codes.length === shownAtOnce ? codes.at(-1)!.code : null;
+  const make = actForm(path, 'make_code', 'Make a code', {
+    isWrong: step === 'make_code',
+    fields:
+      filled('Code, letters A to Z and digits', 'code', code, {
+        attributes: 'maxlength="30" pattern="[A-Za-z0-9]{3,30}"',
+        isNeeded: true,
+      }) +
+      termFields(code) +
+      filled('Redeemed from, UTC', 'from', code, { attributes: 'type="datetime-local"' }) +
+      filled('Redeemed until, UTC', 'until', code, { attributes: 'type="datetime-local"' }),
+  });
+  const end = actForm(path, 'end_code', 'End a code', {
+    look: 'stop',
+    isWrong: step === 'end_code',
+    fields: field('Code to end', 'code', 'maxlength="30"', 'ended'),
+  });
+  const give = `<details${isGrant ? ' open' : ''}><summary>Grant a bonus</summary><form method="post" action="${path}"><input type="hidden" name="press" value="${escaped(grant.form.get('press') ?? newUuid())}">
+    ${area(`User names, addresses or ids, one a line, ${grantedAtOnce} at the most`, 'players', grant)}${termFields(grant)}${filled('Why', 'note', grant)}
+    <p><button name="step" value="check" class="go">Try it, give nothing</button> <button name="step" value="grant" class="stop">Give it</button></p></form></details>`;
+  const listed = lines
+    ? section(
+        'The list, line by line',
+        table(
+          'Lines',
+          ['Line', 'Who', 'What'],
+          lines.map(({ line, text, wrong }) => [String(line), text, wrong ?? 'good']),
+        ),
+      )
+    : '';
+  return operatorPage(
+    status < 400 ? 'Bonuses' : 'There is a problem: Bonuses',
+    `${newsNote(news)}${listed}${section('Grants', `<div class="steps">${give}</div>`)}${section(
+      'Codes',
+      table(
+        'Codes',
+        ['Code', 'Name', 'Gives', 'From, UTC', 'Until, UTC', 'State'],
+        codes.map((each) => [
+          each.code,
+          each.names.en,
+          gives(each),
+          when(each.from),
+          when(each.until),
+          stateOf(each, at),
+        ]),
+      ) +
+        (last ? `<p><a href="${path}?after=${encodeURIComponent(last)}">More</a></p>` : '') +
+        `<div class="steps">${make}${end}</div>`,
+    )}`,
+    { heading: 'Bonuses', operator, status },
+  );
+}
+
+const fieldOf: Readonly<Record<string, string>> = { make_code: 'note-make_code', end_code: 'note-end_code' };
+const problem = (visit: Visit, form: URLSearchParams, says: string, status: number): Promise<Response> =>
+  page(visit, { news: { problem: says, at: fieldOf[form.get('step') ?? ''] ?? 'players' }, form, status });
+
+async function makeCode({ context: { env }, at }: Visit, form: URLSearchParams): Promise<Done | Undone> {
+  const terms = await termsIn(env.DB, form);
+  if (typeof terms === 'string') return { problem: terms };
+  const [from, until] = [momentIn(form, 'from'), momentIn(form, 'until')];
+  if (from === undefined || until === undefined || (until !== null && until <= Math.max(at, from ?? 0)))
+    return { problem: 'A code ends after it begins, and not in the past' };
+  const code = lineIn(form, 'code', 40).toUpperCase();
+  const made = makePromotion(env.DB, { ...terms, code, from, until });
+  if (!made.ok) return { problem: 'A code is 3 to 30 letters A to Z and digits' };
+  const { names, freeSpins, ...rest } = terms;
+  const after = { ...rest, name: names.en, spins: freeSpins?.count ?? 0, game: freeSpins?.gameid ?? null, from, until };
+  return {
+    ...{ action: 'code_made', subject: code, after, changes: [made.data], to: done },
+    unchanged: 'There is such a code already',
+  };
+}
+
+async function endCode({ context: { env }, at }: Visit, form: URLSearchParams): Promise<Done | Undone> {
+  const code = lineIn(form, 'code', 40).toUpperCase();
+  return {
+    ...{
+      action: 'code_ended',
+      subject: code,
+      after: { until: at },
+      changes: [endPromotion(env.DB, code, at)],
+      to: done,
+    },
+    unchanged: 'There is no such code that could be redeemed',
+  };
+}
+
+/** Nothing is given while anything is wrong; each player gets it once however often the press arrives. */
+async function grant(visit: Visit, form: URLSearchParams, isDry: boolean): Promise<Response> {
+  const { context, at, operator } = visit;
+  const { env } = context;
+  const terms = await termsIn(env.DB, form);
+  if (typeof terms === 'string') return problem(visit, form, terms, 422);
+  const lines = await checkedLines(env, form.get('players') ?? '', at);
+  const wrong = lines.filter((line) => line.wrong !== null).length;
+  const no = (says: string): Promise<Response> =>
+    page(visit, { news: { problem: says, at: 'players' }, form, lines, status: 422 });
+  if (lines.length === 0) return no('Nobody is named');
+  if (lines.length - wrong > grantedAtOnce)
+    return no(`${grantedAtOnce} players at the most are given something at once`);
+  if (wrong > 0) return no(`${wrong} of ${lines.length} lines are wrong: nothing was given`);
+  if (isDry) return page(visit, { form, lines });
+  const note = noteOf(form);
+  if (note === '') return no('Write down why first');
+  const press = pressOf(form, visit);
+  const refused: GrantLine[] = [];
+  for (const line of lines) {
+    const playerId = line.playerId!;
+    const given = await systemOf(env, playerId, bonusesPort).giftBonus({ ...terms, key: `desk:${press}` }, at);
+    if (!given.ok) refused.push({ ...line, wrong: given.code });
+    else if (given.data.isNew)
+      await recordEntry(env.DB, {
+        ...{
+          id: `grant:${press}:${playerId}`,
+          at,
+          actor: operator.email,
+          action: 'bonus_granted',
+          subject: given.data.id,
+          playerId,
+        },
+        details: { note, after: { name: terms.names.en, amount: terms.amount, spins: terms.freeSpins?.count ?? 0 } },
+      });
+  }
+  if (refused.length === 0) return seeOther(done);
+  const says = `${refused.length} of ${lines.length} could not be given it; the others were`;
+  return page(visit, { news: { problem: says, at: 'players' }, form, lines: refused, status: 409 });
+}
+
+/** What is given by hand, and codes (DOMAIN §3): whoever may not be offered anything is given nothing. */
+export const bonusesDesk: Desk = {
+  ...deskFacts.bonuses,
+  pages: { '': (visit) => page(visit, { news: visit.context.req.query('done') === undefined ? null : 'done' }) },
+  acts: {
+    make_code: { roles: ['bonus'], needsFreshProof: true, run: recorded(makeCode, problem) },
+    end_code: { roles: ['bonus'], run: recorded(endCode, problem) },
+    check: { roles: ['bonus'], run: (visit, form) => grant(visit, form, true) },
+    grant: { roles: ['bonus'], needsFreshProof: true, run: (visit, form) => grant(visit, form, false) },
+  },
+};

@@ -1,0 +1,253 @@
+import { minutes } from 'contract/constants';
+import { type ContentSection, contentSections, ContentUrl, newsTags } from 'contract/content';
+import { languageFacts, languages } from 'contract/languages';
+import {
+  findVersion,
+  keptPage,
+  listPages,
+  pageVersions,
+  putBack,
+  type SeedPage,
+  type StoredBlock,
+  takeDown,
+  writePage,
+} from '../../features/content';
+import { renderTime } from '../../features/messages';
+import { answer } from '../../kernel/http/answer';
+import { escaped } from '../../kernel/html';
+import { refused } from '../../kernel/outcome';
+import type { Desk, DoneBy, Visit } from '../desk';
+import { actForm, area, filled, inLanguages, nothingIn, select, type Written } from '../forms';
+import { lineIn, momentIn, momentText } from '../form-values';
+import { deskFacts } from '../menu';
+import { type DeskNews, newsNote, operatorPage, section, table } from '../pages';
+import { type Done, recorded, type Undone } from '../recorded';
+import { bodyText, parseBody } from './written-body';
+
+const { path } = deskFacts.content;
+const shownAtOnce = 200;
+const versionsShown = 20;
+const longest = { title: 120, summary: 400 };
+
+const sectionOf = (text: string | null | undefined): ContentSection | null =>
+  contentSections.find((each) => each === text) ?? null;
+const missingIn = (written: readonly string[]): string =>
+  languages
+    .filter((language) => !written.includes(language))
+    .map((language) => languageFacts[language].name)
+    .join(', ');
+
+interface Shown {
+  news: DeskNews;
+  written: Written;
+  status: number;
+}
+const fresh = ({ context }: Visit): Shown => ({
+  news: context.req.query('done') === undefined ? null : 'done',
+  written: nothingIn(''),
+  status: 200,
+});
+
+/** @param hasBody whether the body is written here; else it stays as it is */
+const pageFields = (written: Written, hasBody: boolean): string =>
+  inLanguages('Title', 'title', written, longest.title) +
+  inLanguages('Summary', 'summary', written, longest.summary) +
+  select(
+    'Tag of news',
+    'tag',
+    [['', 'none'], ...newsTags.map((tag) => [tag, tag] as const)],
+    'tag',
+    written.form.get('tag') ?? '',
+  ).replace(' required', '') +
+  filled('Published from, UTC; nothing: now', 'published', written, { attributes: 'type="datetime-local"' }) +
+  (hasBody
+    ? area('Body in English: parts with empty lines between; # heading, ! note, - list, 1. steps', 'body', written, 14)
+    : '<p>The body has tables or links: it stays as it is.</p>');
+
+async function list(visit: Visit, { news, written, status } = fresh(visit)): Promise<Response> {
+  const { context, operator, at } = visit;
+  const shown = sectionOf(context.req.query('section')) ?? sectionOf(written.form.get('section')) ?? 'news';
+  const pages = await listPages(context.env.DB, shown, shownAtOnce);
+  const rows = pages.map(({ url, title, publishedAt, goneAt, languages: written }) => [
+    { html: `<a href="${path}/${shown}/${escaped(url)}">${escaped(title)}</a>` },
+    renderTime(publishedAt, 'en'),
+    goneAt !== null ? 'taken down' : publishedAt > at ? 'scheduled' : 'published',
+    missingIn(written),
+  ]);
+  const sections = contentSections.map((each) => `<a href="${path}?section=${each}">${each}</a>`).join('');
+  const make = actForm(path, 'write', 'Write a page', {
+    isWrong: status >= 400,
+    hidden: { section: shown, isNew: 'yes' },
+    fields:
+      filled('Address, such as a-new-game', 'url', written, { isNeeded: true, attributes: 'maxlength="100"' }) +
+      pageFields(written, true),
+  });
+  return operatorPage(
+    status < 400 ? 'Content' : 'There is a problem: Content',
+    `${newsNote(news)}<nav aria-label="Sections">${sections}</nav><div class="steps">${make}</div>${section(`Pages of ${shown}`, table('Pages', ['Page', 'Published, UTC', 'State', 'Missing'], rows))}`,
+    { heading: 'Content', operator, status },
+  );
+}
+
+async function page(visit: Visit, of: string, url: string, shown = fresh(visit)): Promise<Response> {
+  const { context, operator } = visit;
+  const { DB } = context.env;
+  const kept = await keptPage(DB, of, url);
+  if (!kept) return answer(refused('not_found'), 'en');
+  const versions = await pageVersions(DB, of, url, versionsShown);
+  const body = bodyText(kept.texts.en!.body!);
+  const written: Written = shown.status < 400 ? { form: writtenOf(kept, body), prefix: '' } : shown.written;
+  const hidden = { section: of, url };
+  const acts =
+    actForm(path, 'write', 'Change the page', {
+      hidden,
+      fields: pageFields(written, body !== null),
+      isWrong: shown.status >= 400,
+    }) +
+    (kept.gone
+      ? actForm(path, 'put_back', 'Put it back', { hidden })
+      : actForm(path, 'take_down', 'Take it down', { look: 'stop', hidden })) +
+    (versions.length > 0
+      ? actForm(path, 'restore', 'Go back to a version', {
+          hidden,
+          fields: select(
+            'As it was written',
+            'version',
+            versions.map(({ at, by }) => [String(at), `${renderTime(at, 'en')} UTC by ${by}`]),
+          ),
+        })
+      : '');
+  const preview = `<article class="card"><h3>${escaped(kept.texts.en!.title)}</h3><p>${escaped(kept.texts.en!.summary)}</p>${(
+    body ?? ''
+  )
+    .split('\n\n')
+    .map((part) => `<p>${escaped(part)}</p>`)
+    .join('')}</article>`;
+  return operatorPage(
+    shown.status < 400 ? `Page ${url}` : `There is a problem: Page ${url}`,
+    `${newsNote(shown.news)}<p><a href="${path}?section=${of}">All of ${escaped(of)}</a> · missing: ${missingIn(Object.keys(kept.texts)) || 'nothing'}${kept.gone ? ' · <b class="mark outside">taken down</b>' : ''}</p><div class="steps">${acts}</div>${section('As it stands', preview)}`,
+    { heading: `Page ${url}`, operator, status: shown.status },
+  );
+}
+
+const writtenOf = ({ texts, tag, publishedAt }: SeedPage, body: string | null): URLSearchParams =>
+  new URLSearchParams([
+    ...Object.entries(texts).flatMap(([language, { title, summary }]) => [
+      [`title-${language}`, title],
+      [`summary-${language}`, summary],
+    ]),
+    ...Object.entries({ tag: tag ?? '', published: momentText(publishedAt), body: body ?? '' }),
+  ]);
+
+function problem(visit: Visit, form: URLSearchParams, says: string, status: number): Promise<Response> {
+  const shown: Shown = {
+    news: { problem: says, at: `note-${form.get('step') ?? ''}` },
+    written: { form, prefix: '' },
+    status,
+  };
+  return form.get('isNew') === 'yes'
+    ? list(visit, shown)
+    : page(visit, form.get('section') ?? '', form.get('url') ?? '', shown);
+}
+
+/** Title and summary of each language in which both are written. */
+function textsOf(form: URLSearchParams, body: StoredBlock[]): SeedPage['texts'] {
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const [title, summary] = [
+        lineIn(form, `title-${language}`, longest.title),
+        lineIn(form, `summary-${language}`, longest.summary),
+      ];
+      return title && summary ? [[language, { title, summary, body: language === 'en' ? body : null }]] : [];
+    }),
+  ) as SeedPage['texts'];
+}
+
+async function write(
+  { context: { env }, at }: Visit,
+  form: URLSearchParams,
+  { actor }: DoneBy,
+): Promise<Done | Undone> {
+  const of = sectionOf(form.get('section'));
+  const url = lineIn(form, 'url', 100);
+  if (!of || !ContentUrl.safeParse(url).success)
+    return { problem: 'The address is small letters and digits with single hyphens between' };
+  const before = await keptPage(env.DB, of, url);
+  const isNew = form.get('isNew') === 'yes';
+  if (isNew && before) return { problem: 'There is such a page already', status: 409 };
+  if (!isNew && !before) return { problem: 'There is no such page', status: 404 };
+  const keptBody = before?.texts.en?.body ?? null;
+  const parsed = parseBody(form.get('body') ?? '');
+  const body = keptBody !== null && bodyText(keptBody) === null ? keptBody : parsed;
+  const texts = textsOf(form, body);
+  if (!texts.en || body.length === 0) return { problem: 'Write title, summary and body in English at least' };
+  const published = momentIn(form, 'published');
+  const stays = before !== null && published === Math.floor(before.publishedAt / minutes) * minutes;
+  if (published === undefined || (published !== null && published < at && !stays))
+    return { problem: 'A page is not published in the past' };
+  const tag = newsTags.find((each) => each === form.get('tag')) ?? null;
+  const empty = {
+    image: null,
+    startsAt: null,
+    endsAt: null,
+    raceId: null,
+    offerUrl: null,
+    games: [],
+    position: 0,
+    gone: false,
+  };
+  const publishedAt = stays ? before.publishedAt : (published ?? at);
+  const made: SeedPage = { ...empty, ...before, section: of, url, tag, texts, publishedAt };
+  return {
+    ...{ action: 'content_written', subject: `${of}/${url}`, to: `${path}/${of}/${url}?done=1` },
+    before: before ? { title: before.texts.en!.title, published: momentText(before.publishedAt) } : {},
+    after: { title: texts.en.title, published: momentText(publishedAt), languages: Object.keys(texts).join(', ') },
+    changes: writePage(env.DB, made, actor, at),
+  };
+}
+
+async function restore(
+  { context: { env }, at }: Visit,
+  form: URLSearchParams,
+  { actor }: DoneBy,
+): Promise<Done | Undone> {
+  const [of, url] = [form.get('section') ?? '', form.get('url') ?? ''];
+  const version = /^\d{1,15}$/.test(form.get('version') ?? '') ? Number(form.get('version')) : NaN;
+  const kept = Number.isNaN(version) ? null : await findVersion(env.DB, of, url, version);
+  if (!kept) return { problem: 'There is no such version' };
+  return {
+    ...{ action: 'content_written', subject: `${of}/${url}`, to: `${path}/${of}/${url}?done=1` },
+    after: { title: kept.texts.en!.title, version: momentText(version) },
+    changes: writePage(env.DB, kept, actor, at),
+  };
+}
+
+const standing =
+  (isDown: boolean) =>
+  async ({ context: { env }, at }: Visit, form: URLSearchParams): Promise<Done> => {
+    const [of, url] = [form.get('section') ?? '', form.get('url') ?? ''];
+    return {
+      ...{ action: isDown ? 'content_taken_down' : 'content_put_back', subject: `${of}/${url}` },
+      changes: [isDown ? takeDown(env.DB, of, url, at) : putBack(env.DB, of, url)],
+      unchanged: 'It stands so already, or there is no such page',
+      to: `${path}/${of}/${url}?done=1`,
+    };
+  };
+
+/** Pages in seven languages: written, scheduled, taken down and put back, each version kept. Nothing that is written here is markup. */
+export const contentDesk: Desk = {
+  ...deskFacts.content,
+  pages: {
+    '': (visit) => list(visit),
+    '/:section/:url': (visit) => {
+      const { section: of = '', url = '' } = visit.context.req.param() as Record<string, string>;
+      return page(visit, of, url);
+    },
+  },
+  acts: {
+    write: { roles: ['content'], run: recorded(write, problem) },
+    restore: { roles: ['content'], run: recorded(restore, problem) },
+    take_down: { roles: ['content'], run: recorded(standing(true), problem) },
+    put_back: { roles: ['content'], run: recorded(standing(false), problem) },
+  },
+};

@@ -1,0 +1,12 @@
+import papa from 'papaparse';
+
+/** Rows as CSV, to be downloaded; nothing of a player's is run as a formula. @param name of the file, without its ending */
+export const csvAnswer = (name: string, rows: (string | number | null)[][]): Response =>
+  new Response(papa.unparse(rows, { escapeFormulae: true }) + '\r\n', {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}.csv"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });

@@ -1,0 +1,68 @@
+import { languageFacts, languages } from 'contract/languages';
+import { escaped } from '../kernel/html';
+import { newUuid } from '../kernel/randomness';
+
+/** A field of a form of a desk. @param attributes markup of ours; left out: a text that has to be there */
+export const field = (label: string, name: string, attributes = 'maxlength="200"', id = name): string =>
+  `<p><label for="${id}">${escaped(label)}</label><input id="${id}" name="${name}" required autocomplete="off" ${attributes}></p>`;
+
+export const select = (
+  label: string,
+  name: string,
+  options: readonly (readonly [value: string, text: string])[],
+  id = name,
+  chosen = '',
+): string =>
+  `<p><label for="${id}">${escaped(label)}</label><select id="${id}" name="${name}" required>${options.map(([value, text]) => `<option value="${escaped(value)}"${value === chosen ? ' selected' : ''}>${escaped(text)}</option>`).join('')}</select></p>`;
+
+/** What was written into a form before; `prefix` keeps the ids of two forms of one page apart. */
+export interface Written {
+  form: URLSearchParams;
+  prefix: string;
+}
+export const nothingIn = (prefix: string): Written => ({ form: new URLSearchParams(), prefix });
+
+/** A field with what was written there before. */
+export const filled = (
+  label: string,
+  name: string,
+  { form, prefix }: Written,
+  { attributes = 'maxlength="200"', hint = '', isNeeded = false } = {},
+): string =>
+  `<p><label for="${prefix}${name}">${escaped(label)}</label><input id="${prefix}${name}" name="${name}" autocomplete="off" ${attributes}${isNeeded ? ' required' : ''} value="${escaped(form.get(name) ?? hint)}"></p>`;
+
+export const area = (label: string, name: string, { form, prefix }: Written, rows = 6): string =>
+  `<p><label for="${prefix}${name}">${escaped(label)}</label><textarea id="${prefix}${name}" name="${name}" rows="${rows}" required>${escaped(form.get(name) ?? '')}</textarea></p>`;
+
+/** A text in every language: English has to be there, and is shown where nothing else is written. */
+export const inLanguages = (label: string, name: string, written: Written, longest = 200): string =>
+  languages
+    .map((language) =>
+      filled(`${label}, ${languageFacts[language].name}`, `${name}-${language}`, written, {
+        attributes: `maxlength="${longest}"`,
+        isNeeded: language === 'en',
+      }),
+    )
+    .join('');
+
+interface ActForm {
+  look?: 'go' | 'stop';
+  hidden?: Readonly<Record<string, string>>;
+  /** Above why it is done, which every act asks. */
+  fields?: string;
+  isWrong?: boolean;
+}
+
+/** One act of a desk, folded up. Each that is shown has an id of its own, so that one press counts once however often it arrives. */
+export function actForm(
+  path: string,
+  step: string,
+  button: string,
+  { look = 'go', hidden = {}, fields = '', isWrong = false }: ActForm,
+): string {
+  const all = { ...hidden, step, press: newUuid() };
+  const kept = Object.entries(all).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
+  );
+  return `<details${isWrong ? ' open' : ''}><summary>${escaped(button)}</summary><form method="post" action="${path}">${kept.join('')}${fields}${field('Why', 'note', `maxlength="200"${isWrong ? ' aria-invalid="true"' : ''}`, `note-${step}`)}<button class="${look}">${escaped(button)}</button></form></details>`;
+}

@@ -1,0 +1,91 @@
+import { operatorActions, type OperatorEntry, operatorLog, type LogQuery } from '../../features/desk';
+import { renderTime } from '../../features/messages';
+import { escaped } from '../../kernel/html';
+import { csvAnswer } from '../csv';
+import type { Desk, Visit } from '../desk';
+import { deskFacts } from '../menu';
+import { operatorPage } from '../pages';
+
+const shownAtOnce = 50;
+const exportedAtOnce = 5_000;
+const { path } = deskFacts.log;
+
+type Entry = OperatorEntry & { seq: number };
+
+/** What the address asks for. */
+function queryOf({ context: { req } }: Visit): LogQuery {
+  const text = (name: string) => (req.query(name) ?? '').trim().slice(0, 254);
+  const before = text('before');
+  const action = text('action');
+  return {
+    actor: text('actor').toLowerCase(),
+    action: operatorActions.includes(action) ? action : '',
+    playerId: text('player'),
+    before: /^\d{1,15}$/.test(before) ? Number(before) : null,
+  };
+}
+
+const facts = (of: Readonly<Record<string, unknown>> | undefined): string =>
+  Object.entries(of ?? {})
+    .map(([name, value]) => `${name}: ${String(value)}`)
+    .join(', ');
+
+/** What an entry has to tell besides, in a line. */
+const tellsOf = ({ details: { before, after, note, ...rest } }: Entry): string[] => [
+  ...(note ? [`“${note}”`] : []),
+  ...(before ? [`before: ${facts(before)}`] : []),
+  ...(after ? [`after: ${facts(after)}`] : []),
+  ...(Object.keys(rest).length > 0 ? [facts(rest)] : []),
+];
+
+async function page(visit: Visit): Promise<Response> {
+  const { context, operator } = visit;
+  const query = queryOf(visit);
+  const entries = await operatorLog(context.env.DB, query, shownAtOnce);
+  const asked = new URLSearchParams({
+    ...(query.actor ? { actor: query.actor } : {}),
+    ...(query.action ? { action: query.action } : {}),
+    ...(query.playerId ? { player: query.playerId } : {}),
+  });
+  const with_ = (more: Record<string, string>) =>
+    escaped(new URLSearchParams([...asked, ...Object.entries(more)]).toString());
+  const rows = entries.map(
+    (entry) =>
+      `<tr><td>${entry.seq}</td><td>${renderTime(entry.at, 'en')}</td><td>${escaped(entry.actor)}</td><td><b>${escaped(entry.action)}</b> ${escaped(entry.subject)}${tellsOf(
+        entry,
+      )
+        .map((line) => `<br><small>${escaped(line)}</small>`)
+        .join('')}</td></tr>`,
+  );
+  const field = (name: string, label: string, value: string) =>
+    `<p><label for="${name}">${label}</label><input id="${name}" name="${name}" value="${escaped(value)}" autocomplete="off" maxlength="254"></p>`;
+  const options = operatorActions
+    .map((action) => `<option${action === query.action ? ' selected' : ''}>${action}</option>`)
+    .join('');
+  const earlier =
+    entries.length === shownAtOnce
+      ? `<a href="${path}?${with_({ before: String(entries.at(-1)!.seq) })}">Earlier</a>`
+      : '';
+  return operatorPage(
+    'Log',
+    `<p>Each entry carries the hash of the one before. Nothing in it is ever changed.</p>
+    <form method="get" action="${path}">${field('actor', 'Who', query.actor ?? '')}${field('player', 'On whom (player id)', query.playerId ?? '')}
+    <p><label for="action">What</label><select id="action" name="action"><option value="">everything</option>${options}</select></p><p><button>Search</button></p></form>
+    ${rows.length === 0 ? '<p>Nothing is found.</p>' : `<div class="scroll" tabindex="0" role="region" aria-label="Entries"><table class="log"><thead><tr><th>No.</th><th>When, UTC</th><th>Who</th><th>What</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`}
+    <p>${earlier} <a href="${path}/export?${with_({})}">Export as CSV</a></p>`,
+    { operator },
+  );
+}
+
+async function exported(visit: Visit): Promise<Response> {
+  const entries = await operatorLog(visit.context.env.DB, queryOf(visit), exportedAtOnce);
+  return csvAnswer('operator-log', [
+    ['seq', 'at', 'actor', 'action', 'subject', 'details'],
+    ...entries.map(({ seq, at, actor, action, subject, details }) => [
+      ...[seq, new Date(at).toISOString(), actor, action, subject, JSON.stringify(details)],
+    ]),
+  ]);
+}
+
+/** Everything that was done, to be read, searched and taken away. */
+export const logDesk: Desk = { ...deskFacts.log, pages: { '': page, '/export': exported }, acts: {} };

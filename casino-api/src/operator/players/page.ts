@@ -1,0 +1,145 @@
+import type { OperatorEntry } from '../../features/desk';
+import { renderMoney, renderTime } from '../../features/messages';
+import type { Operator } from '../../features/operators';
+import type { FoundPlayer, PlayerSheet } from '../../features/player-desk';
+import { escaped } from '../../kernel/html';
+import { holds } from '../desk';
+import { deskFacts } from '../menu';
+import { actForm, field } from '../forms';
+import { facts, newsNote, operatorPage, section, table } from '../pages';
+
+const { path } = deskFacts.players;
+
+/** What a post came to. */
+export type PlayerNews = { done: true } | { problem: string; step: string };
+
+const when = (at: number): string => `${renderTime(at, 'en')} UTC`;
+const searchForm = (text: string): string =>
+  `<form method="get" action="${path}" role="search"><p><label for="q">User name, email, name, id, transaction or address of a payout</label><input id="q" name="q" type="search" maxlength="254" autocomplete="off" value="${escaped(text)}" autofocus></p><p><button class="go">Search</button></p></form>`;
+
+/** @param found null while nothing was asked for */
+export function searchPage(text: string, found: readonly FoundPlayer[] | null, operator: Operator): Response {
+  const rows = (found ?? []).map(
+    ({ playerId, username, email, by }) =>
+      `<li><span><a href="${path}/${playerId}"><b>${escaped(username)}</b></a> ${escaped(email)}</span><small>by ${by}</small></li>`,
+  );
+  const list = !found ? '' : rows.length === 0 ? '<p>Nobody is found.</p>' : `<ul class="plain">${rows.join('')}</ul>`;
+  return operatorPage('Players', `${searchForm(text)}${list}`, { operator });
+}
+
+/** All of a player, and what may be done. */
+export function playerPage(
+  sheet: PlayerSheet,
+  entries: readonly OperatorEntry[],
+  { news, status, operator }: { news: PlayerNews | null; status: number; operator: Operator },
+): Response {
+  const { account, balance, limit } = sheet;
+  const money = (amount: number): string => renderMoney(amount, account.currency, 'en');
+  const frozen = sheet.frozen === 'operator' ? 'Account blocked' : sheet.frozen ? 'Self-excluded' : null;
+  const problem = news && 'problem' in news ? news : null;
+  const title = `Player ${account.username}`;
+  const body = `${searchForm('')}${newsNote(problem ? { problem: problem.problem, at: `note-${problem.step}` } : news && 'done')}<p>${frozen ? `<b class="mark outside">${frozen}</b> ` : ''}<span class="mark ${account.kycVerified ? 'inside' : 'warn'}">${account.kycVerified ? 'verified' : 'not verified'}</span></p>
+    ${section(
+      'Account',
+      facts([
+        ['Id', account.playerId],
+        ['Email', account.email],
+        ['Name', `${account.fname} ${account.lname}`],
+        ['Birth date', account.birthdate],
+        ['Address', `${account.address}, ${account.zip} ${account.city}, ${account.country}`],
+        ['Mobile', account.mobile],
+        ['Language', account.language],
+        ['Joined', when(account.createdAt)],
+        ['Email confirmed', account.confirmedAt === null ? 'no' : when(account.confirmedAt)],
+        ['Level', String(sheet.level)],
+      ]),
+    )}
+    ${section(
+      'Money and protection',
+      facts([
+        ['Cash', money(balance.cash)],
+        ['Bonus', money(balance.bonus)],
+        ['Withdrawals on hold', money(balance.held)],
+        ['Unallocated', money(sheet.unallocated)],
+        ['Deposit limit', limit.current === null ? 'none' : money(limit.current)],
+        ['Left of it', limit.left === null ? 'no limit' : money(limit.left)],
+        [
+          'Excluded until',
+          sheet.excludedUntil === null ? 'not excluded, or without an end' : when(sheet.excludedUntil),
+        ],
+        ['Offers', sheet.offersWithheld === null ? 'may be offered' : `withheld: ${sheet.offersWithheld}`],
+      ]) +
+        (sheet.unallocated > 0
+          ? `<p>What is unallocated is credited or refunded at <a href="/__ops/exceptions">Exceptions</a>.</p>`
+          : ''),
+    )}
+    ${section('What to do', forms(sheet, operator, problem))}
+    ${section(
+      'Bookings',
+      table(
+        'Bookings',
+        ['When, UTC', 'Kind', 'Cash', 'Id', 'Answers'],
+        sheet.transactions.map(({ at, kind, amount, id, answers }) => [
+          ...[renderTime(at, 'en'), kind, money(amount), id, answers ?? ''],
+        ]),
+      ),
+    )}
+    ${section(
+      'Rounds',
+      table(
+        'Rounds',
+        ['When, UTC', 'Game', 'Stake', 'Payout', 'State', 'Id'],
+        sheet.rounds.map(({ startedAt, gametitle, stake, payout, state, id }) => [
+          ...[renderTime(startedAt, 'en'), gametitle, money(stake), money(payout), state, id],
+        ]),
+      ),
+    )}
+    ${section(
+      'Bonuses',
+      table(
+        'Bonuses',
+        ['Name', 'State', 'Amount', 'Balance'],
+        sheet.bonuses.map(({ name, state, amount, balance: left }) => [name, state, money(amount), money(left)]),
+      ),
+    )}
+    ${section(
+      `Log-ins (${sheet.openSessions} open)`,
+      table(
+        'Log-ins',
+        ['When, UTC', 'Address', 'Country'],
+        sheet.logins.map(({ at, ip, country }) => [renderTime(at, 'en'), ip, country]),
+      ),
+    )}
+    ${section(
+      'Log',
+      table(
+        'Log',
+        ['When, UTC', 'Who', 'What', 'Why'],
+        entries.map(({ at, actor, action, details }) => [renderTime(at, 'en'), actor, action, details.note ?? '']),
+      ),
+    )}`;
+  return operatorPage(problem ? `There is a problem: ${title}` : title, body, { heading: title, operator, status });
+}
+
+function forms({ account, frozen }: PlayerSheet, operator: Operator, problem: { step: string } | null): string {
+  const form = (step: string, button: string, look: 'go' | 'stop', fields = '') =>
+    actForm(path, step, button, {
+      look,
+      fields,
+      hidden: { player: account.playerId },
+      isWrong: problem?.step === step,
+    });
+  const correction =
+    field('Booking that it answers, by its id', 'answers') +
+    field(`Amount in ${account.currency}, below zero to take`, 'amount', 'inputmode="decimal" maxlength="12"');
+  const shown = [
+    ...(holds(operator, ['support', 'risk']) && frozen !== 'operator'
+      ? [form('block', 'Block the account', 'stop')]
+      : []),
+    ...(holds(operator, ['risk']) && frozen === 'operator' ? [form('unblock', 'Lift the block', 'go')] : []),
+    ...(holds(operator, ['support', 'risk']) ? [form('end_sessions', 'End all sessions', 'stop')] : []),
+    form('note', 'Write a note', 'go'),
+    ...(holds(operator, ['payments']) ? [form('correct', 'Correct the balance', 'stop', correction)] : []),
+  ];
+  return `<div class="steps">${shown.join('')}</div>`;
+}

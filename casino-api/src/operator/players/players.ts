@@ -1,0 +1,122 @@
+import { parseMoney } from './money-field';
+import { operatorLog } from '../../features/desk';
+import { renderMoney } from '../../features/messages';
+import { findPlayers, isPlayer, playerDeskPort, type DeskAct } from '../../features/player-desk';
+import { recordEntry } from '../../features/desk';
+import { answer } from '../../kernel/http/answer';
+import { refused } from '../../kernel/outcome';
+import { systemOf } from '../../kernel/player-client';
+import { type Act, type Asked, type Desk, type DoneBy, noteOf, pressOf, seeOther, type Visit } from '../desk';
+import { deskFacts } from '../menu';
+import { playerPage, type PlayerNews, searchPage } from './page';
+
+const shownAtOnce = 25;
+const logShown = 15;
+const { path } = deskFacts.players;
+
+const isId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+async function search({ context: { env, req }, operator }: Visit): Promise<Response> {
+  const text = (req.query('q') ?? '').trim().slice(0, 254);
+  const found = text === '' ? null : await findPlayers(env.DB, text, shownAtOnce);
+  return searchPage(text, found, operator);
+}
+
+/** One page with all of a player: his object is asked once, the shared side once. */
+async function sheet(visit: Visit, id: string, news: PlayerNews | null = null, status = 200): Promise<Response> {
+  const { context, operator, at } = visit;
+  const { env } = context;
+  if (!isId(id) || !(await isPlayer(env.DB, id))) return answer(refused('not_found'), 'en');
+  const [shown, entries] = await Promise.all([
+    systemOf(env, id, playerDeskPort).sheet(at),
+    operatorLog(env.DB, { playerId: id }, logShown),
+  ]);
+  return shown.ok ? playerPage(shown.data, entries, { news, status, operator }) : answer(shown, 'en');
+}
+
+type Work = (player: string, by: DeskAct, visit: Visit, form: URLSearchParams) => Promise<string | null>;
+
+/** An act about one player, with the reason that it can't be done without. @param work gives what went wrong, or null */
+function act(roles: Act['roles'], work: Work, more: Partial<Act> = {}): Act {
+  const run = async (visit: Visit, form: URLSearchParams, { actor, askedBy }: DoneBy): Promise<Response> => {
+    const player = form.get('player') ?? '';
+    if (!isId(player) || !(await isPlayer(visit.context.env.DB, player))) return answer(refused('not_found'), 'en');
+    const note = noteOf(form);
+    if (note === '')
+      return sheet(visit, player, { problem: 'Write down why first', step: form.get('step') ?? '' }, 422);
+    const id = `${player}:${pressOf(form, visit)}`;
+    const problem = await work(player, { id, actor, note, ...(askedBy ? { askedBy } : {}) }, visit, form);
+    return problem === null
+      ? seeOther(`${path}/${player}?done=1`)
+      : sheet(visit, player, { problem, step: form.get('step') ?? '' }, 409);
+  };
+  return { roles, run, ...more };
+}
+
+const deskOf = ({ context }: Visit, player: string) => systemOf(context.env, player, playerDeskPort);
+
+const block =
+  (isBlocked: boolean): Work =>
+  async (player, by, visit) => {
+    await deskOf(visit, player).setBlocked(isBlocked, by, visit.at);
+    return null;
+  };
+
+const endSessions: Work = async (player, by, visit) => {
+  await deskOf(visit, player).endSessions(by, visit.at);
+  return null;
+};
+
+const note: Work = async (player, { id, actor, note: text }, { context, at }) => {
+  const entry = { id: `note:${id}`, at, actor, action: 'note', subject: player, playerId: player };
+  await recordEntry(context.env.DB, { ...entry, details: { note: text } });
+  return null;
+};
+
+const corrections: Partial<Record<string, string>> = {
+  not_found: 'There is no such booking of this player in the account’s currency.',
+  insufficient_funds: 'The balance would fall below zero.',
+};
+
+const correct: Work = async (player, by, visit, form) => {
+  const amount = parseMoney(form.get('amount') ?? '');
+  if (amount === null) return 'Write an amount, such as 12.50 or -12.50';
+  if (!by.askedBy) return 'A correction takes two persons.';
+  const done = await deskOf(visit, player).correct(form.get('answers') ?? '', amount, by, visit.at);
+  return done.ok ? null : (corrections[done.code] ?? done.code);
+};
+
+/** What the second person reads; what can't be done is said to the first. */
+async function askCorrection(visit: Visit, form: URLSearchParams): Promise<Asked | Response | null> {
+  const player = form.get('player') ?? '';
+  const amount = parseMoney(form.get('amount') ?? '');
+  if (!isId(player) || !(await isPlayer(visit.context.env.DB, player)) || amount === null || noteOf(form) === '')
+    return null;
+  const shown = await deskOf(visit, player).sheet(visit.at);
+  if (!shown.ok) return null;
+  const { username, currency } = shown.data.account;
+  const answers = form.get('answers') ?? '';
+  if (!shown.data.transactions.some(({ id }) => id === answers))
+    return sheet(visit, player, { problem: corrections.not_found!, step: 'correct' }, 422);
+  if (shown.data.balance.cash + amount < 0)
+    return sheet(visit, player, { problem: corrections.insufficient_funds!, step: 'correct' }, 422);
+  const says = `Correct the balance of ${username} by ${renderMoney(amount, currency, 'en')} (booking ${answers}): ${noteOf(form)}`;
+  return { says, subject: `${player}:${pressOf(form, visit)}`, playerId: player };
+}
+
+/** The desk where a player is found, seen whole, and helped. No act of it lifts an exclusion, or raises a limit of the player's own (DOMAIN §6). */
+export const playersDesk: Desk = {
+  ...deskFacts.players,
+  pages: {
+    '': search,
+    '/:id': (visit) =>
+      sheet(visit, visit.context.req.param('id') ?? '', visit.context.req.query('done') ? { done: true } : null),
+  },
+  acts: {
+    block: act(['support', 'risk'], block(true)),
+    unblock: act(['risk'], block(false)),
+    end_sessions: act(['support', 'risk'], endSessions),
+    note: act(['support', 'payments', 'identity', 'risk'], note),
+    correct: act(['payments'], correct, { needsFreshProof: true, ofTwo: askCorrection }),
+  },
+};

@@ -1,0 +1,161 @@
+import { renderMoney, renderTime } from '../../features/messages';
+import { pageStatements, racePage, takeDown } from '../../features/content';
+import {
+  announceRace,
+  cancelRace,
+  cardOf,
+  changeRace,
+  findRace,
+  inListOrder,
+  listRaces,
+  type SeedRace,
+  textsOfRace,
+} from '../../features/races';
+import { answer } from '../../kernel/http/answer';
+import { escaped } from '../../kernel/html';
+import { refused } from '../../kernel/outcome';
+import { type Desk, type Visit } from '../desk';
+import { actForm, nothingIn, type Written } from '../forms';
+import { deskFacts } from '../menu';
+import { type DeskNews, facts, newsNote, operatorPage, section, table } from '../pages';
+import { type Done, recorded, type Undone } from '../recorded';
+import { raceFields, racesIn, writtenOf } from './form';
+
+const { path } = deskFacts.races;
+const euro = (amount: number): string => renderMoney(amount, 'EUR', 'en');
+const utc = (at: number): string => renderTime(at, 'en');
+
+interface Shown {
+  news: DeskNews;
+  written: Written;
+  status: number;
+}
+const fresh = ({ context }: Visit): Shown => ({
+  news: context.req.query('done') === undefined ? null : 'done',
+  written: nothingIn(''),
+  status: 200,
+});
+
+async function calendar(visit: Visit, { news, written, status } = fresh(visit)): Promise<Response> {
+  const { context, operator, at } = visit;
+  const races = inListOrder((await listRaces(context.env.DB, 'en', at)).map((race) => cardOf(race, at)));
+  const list = table(
+    'Races',
+    ['Race', 'State', 'Starts, UTC', 'Ends, UTC', 'Prizes', 'Taking part'],
+    races.map(({ id, title, state, startsAt, endsAt, prizeTotal, entrants }) => [
+      { html: `<a href="${path}/${id}">${escaped(title)}</a>` },
+      ...[state, utc(startsAt), utc(endsAt), euro(prizeTotal), String(entrants)],
+    ]),
+  );
+  const make = actForm(path, 'make', 'Announce a race', { fields: raceFields(written, true), isWrong: status >= 400 });
+  return operatorPage(
+    status < 400 ? 'Races' : 'There is a problem: Races',
+    `${newsNote(news)}<div class="steps">${make}</div>${section('Eight weeks and what is to come', list)}`,
+    { heading: 'Races', operator, status },
+  );
+}
+
+async function race(visit: Visit, id: string, shown = fresh(visit)): Promise<Response> {
+  const { context, operator, at } = visit;
+  const found = await findRace(context.env.DB, id);
+  if (!found) return answer(refused('not_found'), 'en');
+  const { definition, enteredAt } = found;
+  const texts = await textsOfRace(context.env.DB, id);
+  const isOpen = enteredAt === null && at < definition.startsAt;
+  const written = shown.status < 400 ? { form: writtenOf({ ...definition, texts }), prefix: '' } : shown.written;
+  const acts = isOpen
+    ? actForm(path, 'change', 'Change the race', {
+        hidden: { id },
+        fields: raceFields(written, false),
+        isWrong: shown.status >= 400,
+      }) + actForm(path, 'cancel', 'Cancel the race', { look: 'stop', hidden: { id } })
+    : '<p>It has begun or somebody has joined: who joined was promised it as it is.</p>';
+  return operatorPage(
+    shown.status < 400 ? definition.title : `There is a problem: ${definition.title}`,
+    `${newsNote(shown.news)}<p><a href="${path}">All races</a></p>${facts([
+      ['Address', id],
+      ['Starts', `${utc(definition.startsAt)} UTC`],
+      ['Ends', `${utc(definition.endsAt)} UTC`],
+      ['Prizes', definition.prizes.map(euro).join(', ')],
+      ['Slots', definition.games.length > 20 ? String(definition.games.length) : definition.games.join(', ')],
+      ['First joined', enteredAt === null ? 'nobody yet' : `${utc(enteredAt)} UTC`],
+    ])}<div class="steps">${acts}</div>`,
+    { heading: definition.title, operator, status: shown.status },
+  );
+}
+
+function problem(visit: Visit, form: URLSearchParams, says: string, status: number): Promise<Response> {
+  const step = form.get('step') ?? '';
+  const shown: Shown = { news: { problem: says, at: `note-${step}` }, written: { form, prefix: '' }, status };
+  return step === 'make' ? calendar(visit, shown) : race(visit, form.get('id') ?? '', shown);
+}
+
+const factsOf = ({
+  title,
+  score,
+  startsAt,
+  endsAt,
+  prizes,
+  games,
+}: Pick<SeedRace, 'title' | 'score' | 'startsAt' | 'endsAt' | 'prizes' | 'games'>) => ({
+  ...{ title, score, starts: utc(startsAt), ends: utc(endsAt), games: games.length },
+  prizes: prizes.map(euro).join(', '),
+});
+
+async function make({ context: { env }, at }: Visit, form: URLSearchParams): Promise<Done | Undone> {
+  const races = await racesIn(env.DB, form, at);
+  if (typeof races === 'string') return { problem: races };
+  const taken = await Promise.all(races.map(({ id }) => findRace(env.DB, id)));
+  if (taken.some((found) => found !== null)) return { problem: 'There is such a race already', status: 409 };
+  return {
+    ...{ action: 'race_made', subject: races[0]!.series ?? races[0]!.id, to: `${path}?done=1` },
+    after: { ...factsOf(races[0]!), weeks: races.length },
+    changes: [
+      ...races.flatMap((each) => pageStatements(env.DB, { ...racePage(each), publishedAt: at }, null, at)),
+      ...races.map((each) => announceRace(env.DB, each)),
+    ],
+    unchanged: 'There is such a race already',
+  };
+}
+
+const closed = 'It has begun, somebody has joined, or there is no such race';
+
+async function change({ context: { env }, at }: Visit, form: URLSearchParams): Promise<Done | Undone> {
+  const races = await racesIn(env.DB, form, at);
+  if (typeof races === 'string') return { problem: races };
+  const [to] = races as [SeedRace];
+  const before = await findRace(env.DB, to.id);
+  if (!before || before.enteredAt !== null || at >= before.definition.startsAt) return { problem: closed, status: 409 };
+  const page = { ...racePage(to), image: before.text.image, publishedAt: at };
+  return {
+    ...{ action: 'race_changed', subject: to.id, to: `${path}/${to.id}?done=1` },
+    ...{ before: factsOf(before.definition), after: factsOf(to) },
+    changes: [...pageStatements(env.DB, page, null, at), changeRace(env.DB, to, at)],
+    unchanged: closed,
+  };
+}
+
+async function cancel({ context: { env }, at }: Visit, form: URLSearchParams): Promise<Done | Undone> {
+  const id = form.get('id') ?? '';
+  const before = await findRace(env.DB, id);
+  if (!before || before.enteredAt !== null || at >= before.definition.startsAt) return { problem: closed, status: 409 };
+  return {
+    ...{ action: 'race_cancelled', subject: id, before: factsOf(before.definition), to: `${path}?done=1` },
+    changes: [takeDown(env.DB, 'slot-races', id, at), cancelRace(env.DB, id, at)],
+    unchanged: closed,
+  };
+}
+
+/** Races as they are announced: changed and cancelled until they begin or somebody joins. They settle themselves (DOMAIN §4). */
+export const racesDesk: Desk = {
+  ...deskFacts.races,
+  pages: {
+    '': (visit) => calendar(visit),
+    '/:id': (visit) => race(visit, visit.context.req.param('id') ?? ''),
+  },
+  acts: {
+    make: { roles: ['bonus'], needsFreshProof: true, run: recorded(make, problem) },
+    change: { roles: ['bonus'], needsFreshProof: true, run: recorded(change, problem) },
+    cancel: { roles: ['bonus'], run: recorded(cancel, problem) },
+  },
+};

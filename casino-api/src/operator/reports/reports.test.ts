@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { ClosedDay } from '../../ledger/books/book-index';
+import { dayReports } from './reports';
+
+const closed = (day: string, currency: 'EUR' | 'NOK', turnover: number, payouts: number, cash = 0): ClosedDay => ({
+  ...{ day, currency, turnover, payouts, cash, bonus: 1, held: 2, unallocated: 3 },
+  ...{ jackpots: 0, held_wins: 0, house: 0, providers: 0 },
+});
+
+it('a day is what its close has more than the close before of the same currency, and days add up to the books', () => {
+  const days = [
+    closed('2026-11-25', 'EUR', 900, 500, 40),
+    closed('2026-11-25', 'NOK', 70, 90),
+    closed('2026-11-24', 'EUR', 400, 450),
+    closed('2026-11-22', 'EUR', 100, 0),
+  ];
+  const reports = dayReports(days);
+  expect(reports.map(({ day, currency, turnover, payouts, ggr }) => [day, currency, turnover, payouts, ggr])).toEqual([
+    ['2026-11-25', 'EUR', 500, 50, 450],
+    ['2026-11-25', 'NOK', 70, 90, -20],
+    ['2026-11-24', 'EUR', 300, 450, -150],
+    ['2026-11-22', 'EUR', 100, 0, 100],
+  ]);
+  expect(reports[0]).toMatchObject({ owed: 46, cash: 40, bonus: 1, held: 2, unallocated: 3 });
+  const sum = reports.filter(({ currency }) => currency === 'EUR').reduce((whole, { ggr }) => whole + ggr, 0);
+  expect(sum).toBe(900 - 500);
+});

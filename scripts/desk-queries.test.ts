@@ -1,0 +1,96 @@
+/** Every list of a desk is found by an index, however many players there are: no plan of a query reads a table from end to end. */
+import { readFileSync } from 'node:fs';
+import initSqlJs, { type Database } from 'sql.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { migrations } from './migrations';
+import { operatorLog, tillLog, openExceptions } from '../casino-api/src/features/desk';
+import { listPromotions } from '../casino-api/src/features/bonuses';
+import { openRequests } from '../casino-api/src/features/operators';
+import { exposureByMatch, exposureOf, saidTerms } from '../casino-api/src/features/sports';
+import { findPlayers, isPlayer } from '../casino-api/src/features/player-desk';
+import { closedDays, houseTotals } from '../casino-api/src/ledger/books/book-index';
+import { todaysCounts } from '../casino-api/src/operator/today/counts';
+
+let database: Database;
+beforeAll(async () => {
+  const { Database } = await initSqlJs();
+  database = new Database();
+  for (const { statements } of await migrations()) for (const statement of statements) database.run(statement);
+});
+
+/** What a query is asked for, as D1 would be; it answers with nothing. */
+function asked(): { db: D1Database; queries: { sql: string; values: unknown[] }[] } {
+  const queries: { sql: string; values: unknown[] }[] = [];
+  const prepare = (sql: string) => {
+    const statement = {
+      values: [] as unknown[],
+      bind: (...values: unknown[]) => ((statement.values = values), statement),
+      all: async () => (queries.push({ sql, values: statement.values }), { results: [] }),
+      first: async () => (queries.push({ sql, values: statement.values }), null),
+      run: async () => (queries.push({ sql, values: statement.values }), { meta: { changes: 0 } }),
+    };
+    return statement;
+  };
+  const batch = async (statements: ReturnType<typeof prepare>[]) => {
+    const results = [];
+    for (const statement of statements) results.push(await statement.all());
+    return results.map(() => ({ results: [{ total: 0 }] }));
+  };
+  return { db: { prepare, batch } as unknown as D1Database, queries };
+}
+
+const planOf = (sql: string, values: unknown[]): string[] => {
+  const statement = database.prepare(`EXPLAIN QUERY PLAN ${sql}`);
+  statement.bind(values as never);
+  const lines: string[] = [];
+  while (statement.step()) lines.push(String(statement.getAsObject().detail));
+  statement.free();
+  return lines;
+};
+
+/** Read whole, for they have a row a method, a currency, an operator, or are what a query has gathered itself. */
+const small = /^SCAN (f|w VIRTUAL TABLE INDEX 1:|CONSTANT ROW|method_outages.*|house_books|\(subquery-\d+\))$/;
+/** A partial index holds what waits and nothing else. */
+const ofWhatWaits = /USING (COVERING )?INDEX (\w+_(open|waiting)|operator_requests_once)\b/;
+/** In the order of its key, from where the page begins, no further than the page. */
+const inOrder = /^SCAN (operator_log|house_days)$/;
+
+const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
+  'players by a text': (db) => findPlayers(db, 'Mina Lund', 25),
+  'a player by id': (db) => isPlayer(db, 'x'),
+  'the log by player': (db) => operatorLog(db, { playerId: 'x' }, 50),
+  'the log by operator': (db) => operatorLog(db, { actor: 'x' }, 50),
+  'the log by action': (db) => operatorLog(db, { action: 'note', before: 900 }, 50),
+  'the log': (db) => operatorLog(db, {}, 50),
+  'the till’s log': (db) => tillLog(db, 900, 30),
+  requests: (db) => openRequests(db, 25),
+  exceptions: (db) => openExceptions(db, 25),
+  'what waits today': (db) => todaysCounts(db),
+  'the house’s books': (db) => houseTotals(db),
+  'what stands on matches': (db) => exposureByMatch(db, 50),
+  'what stands on a match': (db) => exposureOf(db, 'x'),
+  'what was said of sports': (db) => saidTerms(db, null, 50),
+  codes: (db) => listPromotions(db, '', 50),
+  'closed days': (db) => closedDays(db, '2026-11-25', 256),
+};
+
+describe('a look at', () => {
+  it.each(Object.entries(lists))('%s reads no table from end to end, and asks once', async (_, look) => {
+    const { db, queries } = asked();
+    await look(db);
+    expect(queries.length).toBeLessThanOrEqual(2);
+    for (const { sql, values } of queries) {
+      const scans = planOf(sql, values).filter(
+        (line) => line.startsWith('SCAN') && !small.test(line) && !ofWhatWaits.test(line) && !inOrder.test(line),
+      );
+      expect(scans, sql).toEqual([]);
+    }
+  });
+
+  it('a table without an index would be seen', () => {
+    expect(planOf('SELECT * FROM accounts WHERE claimed_at > ?', [1]).some((line) => line.startsWith('SCAN'))).toBe(
+      true,
+    );
+    expect(readFileSync('casino-api/migrations/0033_player_index.sql', 'utf8')).toContain('player_terms');
+  });
+});

@@ -1,0 +1,218 @@
+/** What an operator makes at a desk is what players then see: codes, grants, races and pages, each in the log, and nothing of it by halves. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
+import { addressOf, operatorVisitor } from '../harness/operators';
+
+let lantern: Lantern;
+let bonus: Visitor;
+let content: Visitor;
+beforeAll(async () => {
+  lantern = await startLantern();
+  [bonus, content] = (await Promise.all(['bonus', 'content'].map((name) => operatorVisitor(lantern, name)))) as [
+    Visitor,
+    Visitor,
+  ];
+});
+afterAll(() => lantern.stop());
+
+const post = (who: Visitor, desk: string, form: Record<string, string>): Promise<Page> =>
+  who.post(`/__ops/${desk}`, { note: 'as agreed', press: crypto.randomUUID(), ...form }, { follow: false });
+const logged = async (action: string) =>
+  (
+    await (
+      await lantern.database()
+    )
+      .prepare('SELECT actor, subject, player_id AS playerId, details FROM operator_log WHERE action = ? ORDER BY seq')
+      .bind(action)
+      .all<{ actor: string; subject: string; playerId: string | null; details: string }>()
+  ).results;
+const someone = async () => {
+  const { playerId, sessionid, username } = await lantern.players.make({});
+  return { playerId, username, player: { player: sessionid! } };
+};
+const soon = async (minutes: number) =>
+  new Date((await lantern.clock.now()) + minutes * 60_000).toISOString().slice(0, 16);
+
+describe('a code', () => {
+  const made = {
+    step: 'make_code',
+    code: 'candle7',
+    'name-en': 'Candle gift',
+    'name-de': 'Kerzengabe',
+    amount: '7',
+    days: '5',
+  };
+
+  it('that is made is redeemed, under its name in the player’s language, until it is ended', async () => {
+    const form = { ...made, press: 'one-press-of-the-button' };
+    expect((await post(bonus, 'bonuses', form)).status).toBe(303);
+    expect((await post(bonus, 'bonuses', form)).status).toBe(303);
+    expect(await logged('code_made')).toMatchObject([{ actor: addressOf('bonus'), subject: 'CANDLE7' }]);
+    const { player } = await someone();
+    expect(await lantern.api.redeemCode({ body: { code: 'Candle7' } }, { ...player, language: 'de' })).toMatchObject({
+      info: { resultCode: 'ok' },
+      data: { name: 'Kerzengabe', amount: 7_00 },
+    });
+    expect((await bonus.get('/__ops/bonuses')).$('main').text()).toContain('CANDLE7');
+    expect((await post(bonus, 'bonuses', { step: 'end_code', code: 'CANDLE7' })).status).toBe(303);
+    expect((await post(bonus, 'bonuses', { step: 'end_code', code: 'CANDLE7' })).status).toBe(409);
+    const late = await lantern.api.redeemCode({ body: { code: 'CANDLE7' } }, (await someone()).player);
+    expect(late.info.resultCode).toBe('invalid_promotion_code');
+  });
+
+  it.each<[string, Record<string, string>, number]>([
+    ['that is there already', { code: 'WELCOME100' }, 409],
+    ['without a reason', { note: ' ' }, 422],
+    ['without an English name', { 'name-en': '' }, 422],
+    ['that gives nothing', { amount: '' }, 422],
+    ['below zero', { amount: '-5' }, 422],
+    ['with spins of no slot', { game: 'no-such-game', spins: '5', stake: '1' }, 422],
+    ['that is over already', { until: '2020-01-01T00:00' }, 422],
+    ['that can’t be typed', { code: 'a b' }, 422],
+  ])('%s is not made', async (_, more, status) => {
+    expect((await post(bonus, 'bonuses', { ...made, code: 'CANDLE8', ...more })).status).toBe(status);
+  });
+});
+
+describe('a grant', () => {
+  const gift = { 'name-en': 'Sorry for the wait', amount: '5' };
+
+  it('goes to everybody of a list, once, and stands in the log on each', async () => {
+    const [one, two] = [await someone(), await someone()];
+    const form = { ...gift, players: `${one.username}\n${two.playerId}`, press: 'press-of-a-grant' };
+    const dry = await post(bonus, 'bonuses', { ...form, step: 'check' });
+    expect([dry.status, dry.$('main').text()]).toEqual([200, expect.stringContaining('good')]);
+    expect((await lantern.api.bonuses({}, one.player)).data.bonuses).toEqual([]);
+    for (const _ of [1, 2]) expect((await post(bonus, 'bonuses', { ...form, step: 'grant' })).status).toBe(303);
+    for (const { player } of [one, two])
+      expect((await lantern.api.bonuses({}, player)).data.bonuses).toMatchObject([
+        { name: 'Sorry for the wait', amount: 5_00 },
+      ]);
+    expect((await logged('bonus_granted')).map(({ playerId }) => playerId)).toEqual([one.playerId, two.playerId]);
+  });
+
+  it('gives nobody anything while a line is wrong, and says which', async () => {
+    const good = await someone();
+    const players = `${good.username}\n<b>nobody</b>\n${good.playerId}`;
+    const page = await post(bonus, 'bonuses', { ...gift, players, step: 'grant' });
+    expect(page.status).toBe(422);
+    expect(page.$('main').text()).toContain('2 of 3 lines are wrong');
+    expect(page.$('main').text()).toContain('the same player as in line 1');
+    expect(page.$('main b').text()).not.toContain('nobody');
+    expect((await lantern.api.bonuses({}, good.player)).data.bonuses).toEqual([]);
+  });
+
+  it('goes to nobody who may not be offered anything', async () => {
+    const { playerId, username, player } = await someone();
+    const risk = await operatorVisitor(lantern, 'risk');
+    expect((await post(risk, 'players', { step: 'block', player: playerId })).status).toBe(303);
+    const page = await post(bonus, 'bonuses', { ...gift, players: username!, step: 'grant' });
+    expect([page.status, page.$('main').text()]).toEqual([422, expect.stringContaining('may not be offered anything')]);
+    expect((await lantern.api.bonuses({}, player)).data.bonuses).toEqual([]);
+  });
+});
+
+describe('a race', () => {
+  const race = async (id: string, more: Record<string, string> = {}) => ({
+    ...{ step: 'make', id, 'title-en': 'Candle sprint', 'summary-en': 'An hour of candles.', score: 'points_wagered' },
+    ...{ starts: await soon(60), ends: await soon(120), prizes: '100\n50', games: 'all' },
+    ...more,
+  });
+  const found = async (id: string) => (await lantern.api.race({ params: { id } })).data;
+
+  it('is announced, with its page, changed and cancelled before anybody joins', async () => {
+    expect((await post(bonus, 'races', await race('candle-sprint'))).status).toBe(303);
+    expect(await found('candle-sprint')).toMatchObject({ title: 'Candle sprint', state: 'coming' });
+    expect(await lantern.visitor().get('/slot-races/candle-sprint')).toShow('Candle sprint');
+    const changed = await race('candle-sprint', { step: 'change', prizes: '200\n50' });
+    expect((await post(bonus, 'races', changed)).status).toBe(303);
+    expect((await found('candle-sprint')).prizes[0]).toEqual({ place: 1, prize: 200_00 });
+    expect((await post(bonus, 'races', { step: 'cancel', id: 'candle-sprint' })).status).toBe(303);
+    expect((await lantern.api.race({ params: { id: 'candle-sprint' } })).info.resultCode).toBe('not_found');
+    expect((await logged('race_changed'))[0]).toMatchObject({ actor: addressOf('bonus'), subject: 'candle-sprint' });
+  });
+
+  it('comes back week by week', async () => {
+    expect((await post(bonus, 'races', await race('candle-weeks', { weeks: '3' }))).status).toBe(303);
+    const [first, last] = [await found('candle-weeks-1'), await found('candle-weeks-3')];
+    expect(last.startsAt - first.startsAt).toBe(14 * 86_400_000);
+  });
+
+  it('that somebody joined, or that has begun, stays as it was promised', async () => {
+    await post(bonus, 'races', await race('candle-joined'));
+    const { player } = await someone();
+    await lantern.api.joinRace({ params: { id: 'candle-joined' } }, player);
+    await expect
+      .poll(
+        async () => (await post(bonus, 'races', await race('candle-joined', { step: 'change', prizes: '1' }))).status,
+      )
+      .toBe(409);
+    expect((await post(bonus, 'races', { step: 'cancel', id: 'candle-joined' })).status).toBe(409);
+    expect((await found('candle-joined')).prizes[0]).toEqual({ place: 1, prize: 100_00 });
+  });
+
+  it.each<[string, Record<string, string>, number]>([
+    ['in the past', { starts: '2020-01-01T00:00' }, 422],
+    ['that ends before it starts', { ends: '2020-01-01T00:00' }, 422],
+    ['with prizes that rise', { prizes: '50\n100' }, 422],
+    ['of no slot', { games: 'no-such-game' }, 422],
+    ['without a title', { 'title-en': '' }, 422],
+    ['under an address that is none', { id: 'Candle Sprint' }, 422],
+  ])('%s is not announced', async (_, more, status) => {
+    expect((await post(bonus, 'races', await race('candle-wrong', more))).status).toBe(status);
+  });
+});
+
+describe('a page', () => {
+  const news = {
+    ...{ step: 'write', isNew: 'yes', section: 'news', url: 'candles-are-here', tag: 'house' },
+    ...{
+      'title-en': 'Candles are here',
+      'summary-en': 'All about candles.',
+      'title-de': 'Kerzen sind da',
+      'summary-de': 'Alles über Kerzen.',
+    },
+    body: '# Wax\n\nIt burns. <script>alert(1)</script>',
+  };
+
+  it('is written, seen at its time and not before, changed, taken back to a version, and taken down', async () => {
+    expect((await post(content, 'content', { ...news, published: await soon(30) })).status).toBe(303);
+    const read = () => lantern.api.contentPage({ params: { section: 'news', url: news.url } }, { language: 'de' });
+    expect((await read()).info.resultCode).toBe('not_found');
+    const desk = await content.get('/__ops/content?section=news');
+    expect(desk.$('main').text()).toContain('scheduled');
+    await lantern.clock.advance({ minutes: 31 });
+    [bonus, content] = [await operatorVisitor(lantern, 'bonus'), await operatorVisitor(lantern, 'content')];
+    expect((await read()).data).toMatchObject({ title: 'Kerzen sind da', bodyLanguage: 'en' });
+    const page = await lantern.visitor().get(`/news/${news.url}`);
+    expect(page).toShow('It burns. <script>alert(1)</script>');
+    await lantern.clock.advance({ seconds: 1 });
+    const change = { ...news, isNew: '', 'title-de': 'Kerzen brennen' };
+    expect((await post(content, 'content', change)).status).toBe(303);
+    expect((await read()).data.title).toBe('Kerzen brennen');
+    const written = await content.get(`/__ops/content/news/${news.url}`);
+    const first = written.$('select[name=version] option').last().attr('value')!;
+    const back = { step: 'restore', section: 'news', url: news.url };
+    expect((await post(content, 'content', { ...back, version: first })).status).toBe(303);
+    expect((await read()).data.title).toBe('Kerzen sind da');
+    expect((await post(content, 'content', { ...back, step: 'take_down' })).status).toBe(303);
+    expect((await read()).info.resultCode).toBe('gone');
+    expect((await post(content, 'content', { ...back, step: 'put_back' })).status).toBe(303);
+    expect((await read()).data.title).toBe('Kerzen sind da');
+    expect((await logged('content_written')).every(({ actor }) => actor === addressOf('content'))).toBe(true);
+  });
+
+  it.each<[string, Record<string, string>, number]>([
+    ['published in the past', { url: 'past', published: '2020-01-01T00:00' }, 422],
+    ['without an English body', { url: 'no-body', body: ' ' }, 422],
+    ['under an address that is none', { url: '../casino' }, 422],
+    ['of no section', { url: 'nowhere', section: 'secrets' }, 422],
+    ['that is there already', { url: 'candles-are-here' }, 409],
+  ])('%s is not written', async (_, more, status) => {
+    expect((await post(content, 'content', { ...news, ...more })).status).toBe(status);
+  });
+
+  it('is written by who has the role alone', async () => {
+    expect((await post(bonus, 'content', { ...news, url: 'by-bonus' })).status).toBe(403);
+  });
+});
