@@ -6,7 +6,7 @@ import { isOperatorRole, type Operator } from './roles';
 /** A session ends this long after it began, whatever is done in it. */
 export const operatorSessionLasts = 1 * hours;
 /** What moves money or rights asks for a proof no older than this. */
-export const proofIsFresh = 10 * minutes;
+const proofIsFresh = 10 * minutes;
 /** An older token opens no session: who was signed in yesterday proves it anew. */
 const tokenOpensFor = 12 * hours;
 /** So many sessions one person may open within an hour. */

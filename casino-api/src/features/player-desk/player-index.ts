@@ -14,7 +14,7 @@ const playerId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 const after = (text: string): string => `${text}\u{10FFFF}`;
 
 /** One look-up a kind of term, each by its own index, in two lists, for the platform takes five parts of one at most; `?` are numbered as `bind` has them. */
-export const findPlayersQuery = `
+const findPlayersQuery = `
   SELECT a.player_id AS playerId, a.username_key AS username, a.email_key AS email, f.found_by AS "by" FROM (
     SELECT * FROM (SELECT player_id, 'id' AS found_by, 0 AS place FROM accounts WHERE player_id = ?1)
     UNION ALL SELECT * FROM (SELECT player_id, 'username', 1 FROM accounts WHERE username_key >= ?2 AND username_key < ?3 ORDER BY username_key LIMIT ?9)
@@ -25,7 +25,7 @@ export const findPlayersQuery = `
   ) f CROSS JOIN accounts a ON a.player_id = f.player_id ORDER BY f.place LIMIT ?9`;
 
 /** What `findPlayersQuery` is bound to. */
-export function findPlayersBindings(text: string, limit: number): (string | number)[] {
+function findPlayersBindings(text: string, limit: number): (string | number)[] {
   const [username, email, name] = [usernameKey(text), emailKey(text), termOf(text)];
   const id = playerId.exec(text.toLowerCase())?.[0] ?? '';
   return [id, username, after(username), email, after(email), name, after(name), text, limit];

@@ -1,14 +1,5 @@
 export { racesFeature } from './feature';
-export {
-  announceRace,
-  cancelRace,
-  changeRace,
-  findRace,
-  type ListedRace,
-  listRaces,
-  type SeedRace,
-  textsOfRace,
-} from './race-list';
+export { announceRace, cancelRace, changeRace, findRace, listRaces, type SeedRace, textsOfRace } from './race-list';
 export { cardOf, inListOrder } from './race-view';
 export { type RaceScore, settlesAt } from './race-rules';
 export { raceReceivers } from './report-scores';

@@ -12,7 +12,7 @@ export interface TodaysCounts {
 }
 
 /** Each from an index of what waits alone, so that a look costs as much as waits, however much there ever was. */
-export const countsQuery = `SELECT
+const countsQuery = `SELECT
   (SELECT count(*) FROM till_withdrawals WHERE rank < 2) AS withdrawals,
   (SELECT min(requested_at) FROM till_withdrawals WHERE rank < 2) AS oldestWithdrawal,
   (SELECT count(*) FROM statement_exceptions WHERE is_over = 0) AS statements,

@@ -23,12 +23,12 @@ const audience = 'lantern-sandbox-operators';
 const tokenLasts = 12 * hours;
 
 /** The ready-made operators: two who can do everything a day takes, of whom the first grants roles too, and one of each role. */
-export const readyOperators: Readonly<Record<string, readonly OperatorRole[]>> = {
+const readyOperators: Readonly<Record<string, readonly OperatorRole[]>> = {
   ada: operatorRoles,
   ben: operatorRoles,
   ...Object.fromEntries(operatorRoles.map((role) => [role, [role]])),
 };
-export const addressOf = (name: string): string => `${name}@operators.example`;
+const addressOf = (name: string): string => `${name}@operators.example`;
 
 const keysOf =
   (env: Env): JWTVerifyGetKey =>
