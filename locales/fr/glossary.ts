@@ -76,6 +76,7 @@ export const glossary: Glossary = {
     'Muffin',
     'Sceptre',
     'six',
+    'Correction',
     'Football',
     'Tennis',
     'Double chance',

@@ -55,9 +55,9 @@ const ops = async (target: string) =>
   });
 const books = async () => ((await (await ops('')).json()) as { data: Books }).data;
 const closeDay = async () =>
-  expect(
-    (await (await operatorVisitor(lantern, 'payments')).post('/__ops/books', {}, { follow: false })).status,
-  ).toBe(303);
+  expect((await (await operatorVisitor(lantern, 'payments')).post('/__ops/books', {}, { follow: false })).status).toBe(
+    303,
+  );
 
 let count = 0;
 const requestId = () => `books-test-${String((count += 1)).padStart(12, '0')}`;

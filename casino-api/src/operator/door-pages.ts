@@ -1,12 +1,12 @@
+import type { Operator } from '../features/operators';
 import { escaped } from '../kernel/html';
-import type { Visit } from './desk';
 import { operatorPage } from './pages';
 
 const problem = (title: string, text: string): string =>
   `<div class="note bad" role="alert" tabindex="-1" autofocus><h2>${escaped(title)}</h2>${text}</div>`;
 
 /** Somebody without the role. */
-export const forbiddenPage = ({ operator }: Pick<Visit, 'operator'>): Response =>
+export const forbiddenPage = ({ operator }: { operator: Operator }): Response =>
   operatorPage(
     'Not for your roles',
     problem(
@@ -17,7 +17,7 @@ export const forbiddenPage = ({ operator }: Pick<Visit, 'operator'>): Response =
   );
 
 /** What moves money or rights asks who it is once more. */
-export const proveAgainPage = ({ operator }: Pick<Visit, 'operator'>, to: string): Response =>
+export const proveAgainPage = ({ operator }: { operator: Operator }, to: string): Response =>
   operatorPage(
     'Sign in once more',
     problem(
@@ -28,7 +28,7 @@ export const proveAgainPage = ({ operator }: Pick<Visit, 'operator'>, to: string
   );
 
 /** What waits for a second person now. */
-export const askedPage = ({ operator }: Pick<Visit, 'operator'>, says: string): Response =>
+export const askedPage = ({ operator }: { operator: Operator }, says: string): Response =>
   operatorPage(
     'A second person decides',
     `<div class="note good" role="status"><p>${escaped(says)}</p><p>Somebody else has to confirm it at <a href="/__ops/requests">Requests</a>. Nothing is done before.</p></div>`,

@@ -34,7 +34,14 @@ export async function turnMethod(
       : db.prepare('DELETE FROM method_outages WHERE method = ?').bind(method);
   return recordEntry(
     db,
-    { id: `outage:${newUuid()}`, at, actor, action: turn === 'off' ? 'outage_on' : 'outage_off', subject: method, details: {} },
+    {
+      id: `outage:${newUuid()}`,
+      at,
+      actor,
+      action: turn === 'off' ? 'outage_on' : 'outage_off',
+      subject: method,
+      details: {},
+    },
     [change],
   );
 }

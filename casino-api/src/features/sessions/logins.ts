@@ -28,9 +28,7 @@ export class Logins {
 
   /** The newest first. */
   latest(limit: number): Login[] {
-    return this.sql
-      .exec<Login>('SELECT at, ip, country FROM logins ORDER BY id DESC LIMIT ?', limit)
-      .toArray();
+    return this.sql.exec<Login>('SELECT at, ip, country FROM logins ORDER BY id DESC LIMIT ?', limit).toArray();
   }
 
   at(id: number): Login | null {
