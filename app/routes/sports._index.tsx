@@ -66,7 +66,7 @@ export default function Sports() {
         </EmptyState>
       )}
       <PricesForm>
-        {some.map(([title, list, matches]) => (
+        {some.map(([title, list, matches], place) => (
           <section key={list} aria-labelledby={list}>
             <div className="rail-head">
               <h2 id={list}>{title}</h2>
@@ -76,7 +76,12 @@ export default function Sports() {
                 <Icon name="right" />
               </a>
             </div>
-            <MatchList matches={matches} timeZone={frame.timeZone} look={frame} />
+            <MatchList
+              matches={matches}
+              timeZone={frame.timeZone}
+              look={frame}
+              shown={some.slice(0, place).flatMap(([, , before]) => before)}
+            />
           </section>
         ))}
       </PricesForm>

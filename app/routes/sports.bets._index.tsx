@@ -17,7 +17,6 @@ import { Pagination, Tabs } from '~/ui/tabs';
 export const handle: RouteHandle = {
   title: 'sports.bets',
   seenBy: 'player',
-  menus: [{ in: 'player', place: 9, icon: 'ball' }],
   samples: { 'own sports bets': '/sports/bets', 'settled sports bets': '/sports/bets?list=settled' },
 };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
 import { Tabs } from '~/ui/tabs';
+import { spaced } from '~/ui/spaced';
 import { oddsFormats, formatOdds, type OddsFormat } from './odds';
 import type { SportsFrameData } from './own-slip';
 import { slipSummary, SlipLegs } from './slip-box';
@@ -85,19 +86,21 @@ function OddsFormats({ format }: { format: OddsFormat }) {
       <input type="hidden" name="back" value={path + search} />
       <span className="hint" id="odds-format">
         {t('sports.oddsFormat')}
-      </span>
+      </span>{' '}
       <span role="group" aria-labelledby="odds-format" className="form-row">
-        {oddsFormats.map((name) => (
-          <button
-            key={name}
-            className="btn btn-quiet btn-small"
-            name="odds"
-            value={name}
-            aria-pressed={name === format}
-          >
-            {t(`sports.${name}`)}
-          </button>
-        ))}
+        {spaced(
+          oddsFormats.map((name) => (
+            <button
+              key={name}
+              className="btn btn-quiet btn-small"
+              name="odds"
+              value={name}
+              aria-pressed={name === format}
+            >
+              {t(`sports.${name}`)}
+            </button>
+          )),
+        )}
       </span>
     </form>
   );

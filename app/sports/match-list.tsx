@@ -19,17 +19,19 @@ interface ListProps {
   look: PriceLook;
   /** One below the heading that they stand under. */
   level?: 2 | 3;
+  /** Matches that stand on the page already: an address leads to where one stands first. */
+  shown?: readonly MatchRow[];
 }
 
 /** Matches with the odds of who wins; stands in a `PricesForm`. */
-export function MatchList({ matches, timeZone, look, level = 3 }: ListProps) {
+export function MatchList({ matches, timeZone, look, level = 3, shown = [] }: ListProps) {
   const page = usePage();
   const { t, href, number } = page;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <ul className="matches">
       {matches.map((match) => (
-        <li key={match.id} className="match" id={match.id}>
+        <li key={match.id} className="match" id={shown.some(({ id }) => id === match.id) ? undefined : match.id}>
           <div>
             <p className="match-facts">
               <PhaseWord match={match} timeZone={timeZone} /> <span>{match.leagueName}</span>

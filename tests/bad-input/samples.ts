@@ -69,6 +69,8 @@ export function samplesOf(schema: z.ZodTypeAny, where: string): unknown[] {
   if (kind instanceof z.ZodLiteral) return [kind.value];
   if (kind instanceof z.ZodBoolean) return [true];
   if (kind instanceof z.ZodNull) return [null];
+  // Whatever it is, whoever takes it looks at it himself.
+  if (kind instanceof z.ZodUnknown) return [{}];
   if (kind instanceof z.ZodNumber) return [firstFitting(schema, numbers, where)];
   if (kind instanceof z.ZodString) return [firstFitting(schema, texts, where)];
   throw new Error(

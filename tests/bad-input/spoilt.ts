@@ -62,6 +62,8 @@ function faultsOf(kind: z.ZodTypeAny, foreign: readonly string[]): { wrong: Wron
       ],
     };
   if (kind instanceof z.ZodObject) return { wrong: [{ says: 'a list', value: [] }, text, number, truth], strange: [] };
+  // What may be anything is never wrong.
+  if (kind instanceof z.ZodUnknown) return { wrong: [], strange: [...objects, number, truth] };
   if (kind instanceof z.ZodRecord)
     return {
       wrong: [
