@@ -178,6 +178,7 @@ export async function createEdgeContext({ request, env, screens, waitUntil, now 
       lite: liteMode(request, cookies),
       href: (target) => localizedPath(target, locale),
       stands: screens.stands,
+      menuOf: screens.menuOf,
       titleOf: screens.titleOf,
       site: new URL(env.SITE_ORIGIN).origin,
       money: (amount, unit) => formatMoney(amount, unit, locale),

@@ -5,6 +5,7 @@
 import type { ServerBuild } from '@remix-run/cloudflare';
 import { languages } from 'contract/constants';
 import type { MessageKey } from '~/i18n/messages';
+import type { IconName } from '~/ui/icon';
 import { localizedPath } from './locale';
 import { patternOf, type Routes } from './route-patterns';
 
@@ -16,6 +17,27 @@ export interface Sample {
   status?: number;
   /** Islands come to whoever the screen is for, where the route decides by its data; else none do. */
   scripts?: true;
+}
+
+/** The menus of the house itself, beside those that a skin brings: the player's own screens, and what the law and fairness ask for. */
+export type MenuName = 'player' | 'legal';
+
+interface MenuFacts {
+  in: MenuName;
+  /** From 1 on. */
+  place: number;
+  /** What the menu calls the screen; left out: its title. */
+  label?: MessageKey;
+  icon?: IconName;
+  /** One of its addresses, where the route has a parameter. */
+  path?: string;
+  /** It stands at the foot of every page too, or of every page but a game's, which has less room. */
+  foot?: 'every' | 'not of games';
+}
+
+export interface MenuScreen extends Omit<MenuFacts, 'path' | 'label'> {
+  path: string;
+  label: MessageKey;
 }
 
 /** What a route says about its screen (`handle`) beyond how it is drawn. */
@@ -33,6 +55,8 @@ export interface ScreenFacts {
   found?: true;
   /** It only reads and is often opened next: browsers may fetch it ahead. The rules travel with home's first answer, so only few say so. */
   ahead?: true;
+  /** The menus of the house that lead to it. */
+  menus?: readonly MenuFacts[];
   /** Addresses at which tests look at the screen, by name. Left out: the route's own path. A path with a parameter says some, or why not. */
   samples?: Readonly<Record<string, string | Sample>>;
   /** Why tests can't look at the screen by an address alone, and which do instead. */
@@ -57,6 +81,8 @@ export interface Screens {
   factsAt: (path: string) => ScreenFacts;
   /** The title that the screen at a path without parameters has whatever it shows. */
   titleOf: (path: string) => MessageKey | null;
+  /** The screens that one of the house's own menus leads to, in its order. */
+  menuOf: (name: MenuName) => readonly MenuScreen[];
   /** Whether search engines are to find the screen at an address. */
   isFound: (path: string) => boolean;
   /** Paths without parameters that search engines are told of. */
@@ -130,8 +156,22 @@ export function screensOf(routes: ServerBuild['routes']): Screens {
     all.filter(({ path }) => isPlain(shortest(path))).map(({ path, facts }) => [shortest(path), facts.title]),
   );
   const foundPages = open!.map(expressionOf);
+  const inMenus = all
+    .flatMap(({ path, facts }) =>
+      (facts.menus ?? []).map((entry) => {
+        const label = entry.label ?? facts.title;
+        if (!label) throw new Error(`The menu has no word for ${path}.`);
+        return { path: shortest(path), ...entry, label };
+      }),
+    )
+    .sort((a, b) => a.place - b.place);
+  const menus = {
+    player: inMenus.filter((entry) => entry.in === 'player'),
+    legal: inMenus.filter((entry) => entry.in === 'legal'),
+  };
   return {
     all,
+    menuOf: (name) => menus[name],
     titleOf: (path) => titles.get(path) ?? null,
     patternAt,
     factsAt: (path) => facts.get(patternAt(path)) ?? {},

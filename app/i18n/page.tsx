@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { MoneyUnit } from 'contract/money';
+import type { MenuName, MenuScreen } from '~/edge/screens';
 import type { Language } from './languages';
 import type { MessageKey } from './messages';
 import type { Translate } from './translator';
@@ -26,6 +27,8 @@ export interface Page {
   href: (path: string) => string;
   /** Whether a page of ours answers a path, as routes write it: menus show what stands. */
   stands: (path: string) => boolean;
+  /** The screens that one of the house's own menus leads to, in its order. */
+  menuOf: (name: MenuName) => readonly MenuScreen[];
   /** The title of the screen at a path, if it has one whatever it shows. */
   titleOf: (path: string) => MessageKey | null;
   /** The origin that the site is known by, without a trailing slash. */

@@ -1,10 +1,9 @@
 import { staysReadable } from '~/edge/territory';
 import { usePage } from '~/i18n/page';
-import { legalEntries } from './menu';
 
 /** Why nothing can be played here, and what can still be read (SPEC §2, §6; DOMAIN §10). */
 export function AccessRestricted({ supportEmail }: { supportEmail?: string | undefined }) {
-  const { t, href } = usePage();
+  const { t, href, menuOf } = usePage();
   return (
     <div className="trouble">
       <img src="/brand/unlit.svg" alt="" width="160" height="160" />
@@ -12,7 +11,7 @@ export function AccessRestricted({ supportEmail }: { supportEmail?: string | und
       <p>{t('errors.restrictedText')}</p>
       <p>{t('errors.restrictedMeans')}</p>
       <ul className="form-row">
-        {legalEntries
+        {menuOf('legal')
           .filter(({ path }) => staysReadable(path))
           .map(({ path, label }) => (
             <li key={path}>

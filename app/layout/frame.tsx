@@ -8,7 +8,7 @@ import { Notice, Toast, Toasts } from '~/ui/notice';
 import { spaced } from '~/ui/spaced';
 import type { FrameData } from './frame-data';
 import { GameHeader, Header } from './header';
-import { houseMenu, footEntries, gameFootEntries, entriesOf, headingOf } from './menu';
+import { houseMenu, entriesOf, headingOf } from './menu';
 import type { RouteHandle } from './route-handle';
 
 interface FrameProps {
@@ -85,7 +85,8 @@ function NewMessages({ index }: { index: number }) {
 
 /** Age, limits, the legal pages, this same page in every language, and with or without scripts. */
 function LegalFooter({ supportEmail, isGame }: { supportEmail: string | undefined; isGame: boolean }) {
-  const { t, href, locale, path, search, lite } = usePage();
+  const { t, href, locale, path, search, lite, menuOf } = usePage();
+  const foot = menuOf('legal').filter((entry) => entry.foot === 'every' || (entry.foot && !isGame));
   return (
     <footer className="legal">
       <p>
@@ -93,7 +94,7 @@ function LegalFooter({ supportEmail, isGame }: { supportEmail: string | undefine
       </p>
       <nav aria-label={t('layout.legal')}>
         <ul>
-          {(isGame ? gameFootEntries : footEntries).map(({ path: target, label }) => (
+          {foot.map(({ path: target, label }) => (
             <li key={target}>
               <a href={href(target)}>{t(label)}</a>
             </li>

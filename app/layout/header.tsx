@@ -3,7 +3,6 @@ import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { spaced } from '~/ui/spaced';
 import type { FrameData } from './frame-data';
-import { profileEntries } from './menu';
 
 type HeaderPlayer = FrameData['player'];
 
@@ -62,7 +61,7 @@ function VisitorActions() {
 }
 
 function PlayerActions({ player: { username, balance, frozen, messages } }: { player: NonNullable<HeaderPlayer> }) {
-  const { t, href, money, number, path } = usePage();
+  const { t, href, money, number, path, menuOf } = usePage();
   const count = messages > 0 && (
     <span className="count" aria-hidden="true">
       {number(messages)}
@@ -136,10 +135,15 @@ function PlayerActions({ player: { username, balance, frozen, messages } }: { pl
           </p>
           <nav aria-label={t('layout.myProfile')}>
             {spaced(
-              profileEntries.map(({ key, path: target, label, icon }) => (
-                <a key={key} className="entry" href={href(target)} aria-current={path === target ? 'page' : undefined}>
-                  <Icon name={icon} />
-                  {key === 'notifications' ? notifications : t(label)}
+              menuOf('player').map(({ path: target, label, icon }) => (
+                <a
+                  key={target}
+                  className="entry"
+                  href={href(target)}
+                  aria-current={path === target ? 'page' : undefined}
+                >
+                  {icon && <Icon name={icon} />}
+                  {target === '/notifications' ? notifications : t(label)}
                 </a>
               )),
             )}

@@ -74,33 +74,3 @@ export function entriesOf(items: SkinMenu['footer'], { stands }: Pick<Page, 'sta
 
 /** The text of a group's key, null when it is not in the vocabulary. */
 export const headingOf = (key: string | undefined): MessageKey | null => (key && words[key]?.label) || null;
-
-/** The menu of the player's own screens (SPEC §2, header). */
-export const profileEntries: readonly MenuEntry[] = [
-  { key: 'my-account', path: '/profile/my-account', label: 'layout.myAccount', icon: 'user' },
-  { key: 'deposit', path: '/cashier/deposit', label: 'layout.deposit', icon: 'deposit' },
-  { key: 'withdraw', path: '/cashier/withdraw', label: 'layout.withdraw', icon: 'withdraw' },
-  { key: 'bonuses', path: '/profile/bonuses', label: 'layout.bonuses', icon: 'gift' },
-  { key: 'rewards', path: '/profile/cashback', label: 'layout.rewards', icon: 'star' },
-  { key: 'notifications', path: '/notifications', label: 'layout.notifications', icon: 'bell' },
-  { key: 'favourites', path: '/favourites', label: 'lobby.favourites', icon: 'heart' },
-  { key: 'history', path: '/profile/history', label: 'layout.history', icon: 'history' },
-];
-
-export const legalEntries: readonly Pick<MenuEntry, 'path' | 'label'>[] = [
-  { path: '/responsible-gambling', label: 'layout.stayInControl' },
-  { path: '/info', label: 'layout.help' },
-  { path: '/info/terms', label: 'layout.terms' },
-  { path: '/info/privacy', label: 'layout.privacy' },
-  { path: '/info/cookies', label: 'layout.cookies' },
-  { path: '/info/safer-play', label: 'layout.saferPlay' },
-  { path: '/info/complaints', label: 'layout.complaints' },
-  { path: '/info/fairness', label: 'layout.fairness' },
-  { path: '/verify', label: 'layout.checkARound' },
-];
-
-/** The foot of every page has no room for all of it: the index of help leads to the rest. */
-const inFoot: readonly string[] = ['/responsible-gambling', '/info', '/info/terms', '/info/privacy', '/verify'];
-export const footEntries = legalEntries.filter(({ path }) => inFoot.includes(path));
-/** The page of a game, which holds as much as fits, leads to what matters while playing. */
-export const gameFootEntries = footEntries.filter(({ path }) => path !== '/info');

@@ -21,6 +21,7 @@ const page = {
   lite: false,
   href: (path) => path,
   stands: () => true,
+  menuOf: () => [],
   titleOf: () => null,
   site: '',
   money: (amount, unit) => formatMoney(amount, unit, 'en'),

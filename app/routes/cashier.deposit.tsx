@@ -33,6 +33,7 @@ export const handle: RouteHandle = {
   title: 'cashier.deposit',
   seenBy: 'player',
   samples: { deposit: '/cashier/deposit', 'deposit by crypto': '/cashier/deposit?method=crypto' },
+  menus: [{ in: 'player', place: 2, label: 'layout.deposit', icon: 'deposit' }],
 };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 

@@ -29,6 +29,7 @@ export const handle: RouteHandle = {
   seenBy: 'player',
   islands: ({ tracked }: WithdrawData) =>
     tracked.withdrawals.some(({ destination }) => destination) ? ['copy-text'] : [],
+  menus: [{ in: 'player', place: 3, label: 'layout.withdraw', icon: 'withdraw' }],
 };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 

@@ -9,6 +9,14 @@ export const handle: RouteHandle = {
   found: true,
   kept: keptInfo,
   samples: { terms: '/info/terms', privacy: '/info/privacy' },
+  menus: [
+    { in: 'legal', place: 3, path: '/info/terms', label: 'layout.terms', foot: 'every' },
+    { in: 'legal', place: 4, path: '/info/privacy', label: 'layout.privacy', foot: 'every' },
+    { in: 'legal', place: 5, path: '/info/cookies', label: 'layout.cookies' },
+    { in: 'legal', place: 6, path: '/info/safer-play', label: 'layout.saferPlay' },
+    { in: 'legal', place: 7, path: '/info/complaints', label: 'layout.complaints' },
+    { in: 'legal', place: 8, path: '/info/fairness', label: 'layout.fairness' },
+  ],
 };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];

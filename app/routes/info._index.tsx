@@ -8,7 +8,13 @@ import stylesheet from '~/info/info.css?url';
 import { allInfo, keptInfo } from '~/info/load-info';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'info.title', description: 'info.lead', found: true, kept: keptInfo };
+export const handle: RouteHandle = {
+  title: 'info.title',
+  description: 'info.lead',
+  found: true,
+  kept: keptInfo,
+  menus: [{ in: 'legal', place: 2, label: 'layout.help', foot: 'not of games' }],
+};
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 

@@ -12,7 +12,11 @@ import { FormStack } from '~/ui/form-stack';
 import { Notice } from '~/ui/notice';
 import { EmptyState } from '~/ui/panel';
 
-export const handle: RouteHandle = { title: 'layout.notifications', seenBy: 'player' };
+export const handle: RouteHandle = {
+  title: 'layout.notifications',
+  seenBy: 'player',
+  menus: [{ in: 'player', place: 6, icon: 'bell' }],
+};
 
 const form = defineForm({
   id: 'dismiss',

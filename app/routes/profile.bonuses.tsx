@@ -17,7 +17,11 @@ import { readForm, refuseForm } from '~/forms/submission';
 import { tooMany, tooManyInit } from '~/identity/refusals';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'layout.bonuses', seenBy: 'player' };
+export const handle: RouteHandle = {
+  title: 'layout.bonuses',
+  seenBy: 'player',
+  menus: [{ in: 'player', place: 4, icon: 'gift' }],
+};
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 /** The active bonus, the queue, and what ended lately. */

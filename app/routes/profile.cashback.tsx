@@ -6,7 +6,11 @@ import { loadRewards, postRewards } from '~/loyalty/load-rewards';
 import loyaltyStyles from '~/loyalty/loyalty.css?url';
 import { RewardsScreen } from '~/loyalty/rewards-page';
 
-export const handle: RouteHandle = { title: 'layout.rewards', seenBy: 'player' };
+export const handle: RouteHandle = {
+  title: 'layout.rewards',
+  seenBy: 'player',
+  menus: [{ in: 'player', place: 5, icon: 'star' }],
+};
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: loyaltyStyles }];
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -22,6 +22,7 @@ export const handle: RouteHandle = {
     'gaming history': '/profile/history?tab=gaming',
     'bonus history': '/profile/history?tab=bonuses',
   },
+  menus: [{ in: 'player', place: 8, label: 'layout.history', icon: 'history' }],
 };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 

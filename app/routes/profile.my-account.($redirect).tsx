@@ -31,7 +31,12 @@ import { FormStack } from '~/ui/form-stack';
 import { Notice } from '~/ui/notice';
 import { Badge, Panel } from '~/ui/panel';
 
-export const handle: RouteHandle = { title: 'account.myAccount', seenBy: 'player', hydrate: 'profile-editor' };
+export const handle: RouteHandle = {
+  title: 'account.myAccount',
+  seenBy: 'player',
+  hydrate: 'profile-editor',
+  menus: [{ in: 'player', place: 1, label: 'layout.myAccount', icon: 'user' }],
+};
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -23,7 +23,12 @@ import { judgeLimit } from '~/protection/limit-amount';
 import { ProtectionTools } from '~/protection/protection-tools';
 import { Notice } from '~/ui/notice';
 
-export const handle: RouteHandle = { title: 'layout.stayInControl', found: true, description: 'found.stayInControl' };
+export const handle: RouteHandle = {
+  title: 'layout.stayInControl',
+  found: true,
+  description: 'found.stayInControl',
+  menus: [{ in: 'legal', place: 1, foot: 'every' }],
+};
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 /** What a player can set; null for visitors, who read the page alone. While the API is away the page says so and stays. */

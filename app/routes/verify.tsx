@@ -30,7 +30,12 @@ import { Field, TextAreaField } from '~/ui/field';
 import { FormStack } from '~/ui/form-stack';
 import { Panel } from '~/ui/panel';
 
-export const handle: RouteHandle = { title: 'fairness.title', found: true, description: 'found.verify' };
+export const handle: RouteHandle = {
+  title: 'fairness.title',
+  found: true,
+  description: 'found.verify',
+  menus: [{ in: 'legal', place: 9, label: 'layout.checkARound', foot: 'every' }],
+};
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: playStylesheet },
   { rel: 'stylesheet', href: receiptStyles },
