@@ -5,7 +5,7 @@
 import type { ServerBuild } from '@remix-run/cloudflare';
 import { languages } from 'contract/constants';
 import type { MessageKey } from '~/i18n/messages';
-import type { IconName } from '~/ui/icon';
+import type { MenuName, MenuScreen } from '~/i18n/page';
 import { localizedPath } from './locale';
 import { patternOf, type Routes } from './route-patterns';
 
@@ -19,25 +19,15 @@ export interface Sample {
   scripts?: true;
 }
 
-/** The menus of the house itself, beside those that a skin brings: the player's own screens, and what the law and fairness ask for. */
-export type MenuName = 'player' | 'legal';
-
-interface MenuFacts {
+/** A menu's way to a screen, as the route says it. */
+export interface MenuFacts extends Omit<MenuScreen, 'path' | 'label'> {
   in: MenuName;
   /** From 1 on. */
   place: number;
   /** What the menu calls the screen; left out: its title. */
   label?: MessageKey;
-  icon?: IconName;
   /** One of its addresses, where the route has a parameter. */
   path?: string;
-  /** It stands at the foot of every page too, or of every page but a game's, which has less room. */
-  foot?: 'every' | 'not of games';
-}
-
-export interface MenuScreen extends Omit<MenuFacts, 'path' | 'label'> {
-  path: string;
-  label: MessageKey;
 }
 
 /** What a route says about its screen (`handle`) beyond how it is drawn. */

@@ -1,9 +1,19 @@
 import { createContext, useContext } from 'react';
 import type { MoneyUnit } from 'contract/money';
-import type { MenuName, MenuScreen } from '~/edge/screens';
 import type { Language } from './languages';
 import type { MessageKey } from './messages';
 import type { Translate } from './translator';
+
+/** The menus of the house itself, beside those that a skin brings: the player's own screens, and what the law and fairness ask for. */
+export type MenuName = 'player' | 'legal';
+
+export interface MenuScreen {
+  path: string;
+  label: MessageKey;
+  icon?: string;
+  /** It stands at the foot of every page too, or of every page but a game's, which has less room. */
+  foot?: 'every' | 'not of games';
+}
 
 /** What every view may know about the page it is on, in the reader's language. Made once per request. */
 export interface Page {

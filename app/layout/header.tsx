@@ -1,6 +1,6 @@
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
-import { Icon } from '~/ui/icon';
+import { Icon, type IconName } from '~/ui/icon';
 import { spaced } from '~/ui/spaced';
 import type { FrameData } from './frame-data';
 
@@ -142,7 +142,8 @@ function PlayerActions({ player: { username, balance, frozen, messages } }: { pl
                   href={href(target)}
                   aria-current={path === target ? 'page' : undefined}
                 >
-                  {icon && <Icon name={icon} />}
+                  {/* `RouteHandle` holds it to the drawings there are. */}
+                  {icon && <Icon name={icon as IconName} />}
                   {target === '/notifications' ? notifications : t(label)}
                 </a>
               )),

@@ -1,7 +1,8 @@
-import type { ScreenFacts } from '~/edge/screens';
+import type { MenuFacts, ScreenFacts } from '~/edge/screens';
 import type { Lifetime } from '~/edge/shared-cache';
 import type { MessageKey } from '~/i18n/messages';
 import type { Page } from '~/i18n/page';
+import type { IconName } from '~/ui/icon';
 import type { HydratedName, IslandName } from './island-names';
 import type { Thing } from './structured-data';
 
@@ -10,6 +11,7 @@ import type { Thing } from './structured-data';
  * fetch it ahead and where tests look at it. A route whose default export is never shown, since it only leads on, has none.
  */
 export interface RouteHandle extends ScreenFacts {
+  menus?: readonly (MenuFacts & { icon?: IconName })[];
   /** What a search engine shows below the title; `description` in the loader's data wins, which may say more (`PageDescription`). Each screen that is `found` has its own. */
   description?: MessageKey;
   /** What the page is told as where words have to be put together from the loader's data; before what stands in the data itself. */
