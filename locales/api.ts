@@ -1,4 +1,5 @@
-import { languages, type Language } from 'contract/languages';
+import { perLanguage } from 'contract/per-language';
+import type { Language } from 'contract/languages';
 import { declared } from './declared-api';
 import type { api as en } from './en/api';
 import { readerOf, type Texts } from './texts';
@@ -10,4 +11,4 @@ export const apiTexts = readerOf<typeof en>(tables);
 
 /** What is kept for readers of any language: a part of the texts in each. */
 export const inEveryLanguage = <Part>(pick: (texts: Texts<typeof en>) => Part): Record<Language, Part> =>
-  Object.fromEntries(languages.map((language) => [language, pick(apiTexts(language))])) as Record<Language, Part>;
+  perLanguage((language) => pick(apiTexts(language)));

@@ -1,3 +1,4 @@
+import { perLanguage } from 'contract/per-language';
 import type { LanguageFacts } from 'contract/language-facts';
 import { languageFacts, languages, type Language } from 'contract/languages';
 
@@ -5,10 +6,7 @@ export { languages, type Language };
 export const defaultLanguage: Language = 'en';
 
 const ofEach = (pick: (facts: LanguageFacts) => string): Record<Language, string> =>
-  Object.fromEntries(languages.map((language) => [language, pick(languageFacts[language])])) as Record<
-    Language,
-    string
-  >;
+  perLanguage((language) => pick(languageFacts[language]));
 
 /** What `<html lang>` and hreflang say for a language code of ours (DESIGN §4). */
 export const htmlLang = ofEach(({ html }) => html);

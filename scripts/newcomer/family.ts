@@ -98,7 +98,7 @@ const texts = {
   ready: 'Toss the coin.',
   heads: 'Heads',
   tails: 'Tails',
-  rule: 'Heads pay {{multiple}}.',
+  rule: 'The coin is tossed once, and both of its sides are equally likely. Heads pay {{multiple}}; tails take the stake.',
 };
 
 export async function addFamily(house: House): Promise<void> {

@@ -36,8 +36,7 @@ interface Words {
   wrong: string;
 }
 
-/** … and its words. */
-export const words: Record<Language, Words> = {
+const words: Partial<Record<Language, Words>> & { en: Words } = {
   en: {
     name: 'Bank transfer',
     time: 'Within a day',
@@ -96,6 +95,9 @@ export const words: Record<Language, Words> = {
   },
 };
 
+/** … and its words; English in a language that is added after it. */
+export const wordsIn = (language: Language): Words => words[language] ?? words.en;
+
 /** The entry of a language in `payment-methods.ts`. */
 const methodTexts = ({ name, time, bank, account, branch, wrong }: Words): string => {
   const fields = {
@@ -108,5 +110,5 @@ const methodTexts = ({ name, time, bank, account, branch, wrong }: Words): strin
 
 export async function addMethod(house: House): Promise<void> {
   await house.write('casino-api/src/features/cashier/methods/transfer/index.ts', methodDeclaration);
-  await house.addTexts('payment-methods.ts', (language) => methodTexts(words[language]));
+  await house.addTexts('payment-methods.ts', (language) => methodTexts(wordsIn(language)));
 }

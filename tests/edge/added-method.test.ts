@@ -3,7 +3,7 @@ import { languages } from 'contract/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { weigh } from '../../scripts/budgets/bytes';
 import { startLantern, type Lantern, type Visitor } from '../harness';
-import { words } from '../../scripts/newcomer/method';
+import { wordsIn } from '../../scripts/newcomer/method';
 import { addMethod, type AddedMethod } from '../harness/added-method';
 import { freshPlayer } from '../harness/player';
 import { htmlFindings } from '../harness/valid-html';
@@ -44,13 +44,13 @@ describe('a deposit by it', () => {
   it.each(languages)('is asked for in the reader’s language and without a script: %s', async (language) => {
     const player = await newPlayer();
     const page = await player.get(at(language, path('deposit')));
-    const { name, time, bank, account, branch } = words[language];
+    const { name, time, bank, account, branch } = wordsIn(language);
     for (const text of [name, time, bank, account, branch]) expect(page).toShow(text);
     expect(page.$('script').length).toBe(0);
     expect(htmlFindings(page.html)).toEqual([]);
     const refused = await page.submit('deposit', { ...good, 'fields.account': 'nowhere at all', 'fields.bank': '' });
     expect(refused).toHaveStatus(422);
-    expect(refused).toShow(words[language].wrong);
+    expect(refused).toShow(wordsIn(language).wrong);
     expect(refused.$('[name="fields.account"]').attr('aria-invalid')).toBe('true');
     // What was typed stays.
     expect([refused.value('fields.account'), refused.value('fields.branch')]).toEqual(['nowhere at all', '12 34']);
@@ -77,7 +77,7 @@ describe('a deposit by it', () => {
     expect(await player.get(at('de', '/cashier/withdraw'))).toShow(/Guthaben\s50,00\s€/);
     // Back and again: one payment.
     expect((await bank.submit('Decline')).heading).toMatch(/ist angekommen/);
-    expect(await player.get('/de/profile/history')).toShow(words.de.name);
+    expect(await player.get('/de/profile/history')).toShow(wordsIn('de').name);
   });
 
   it('that its payer breaks off brings nothing, and the page says so without a word of cards', async () => {
@@ -107,12 +107,12 @@ describe('a withdrawal by it', () => {
     expect(page.$('[name="fields.bank"]').length).toBe(0);
     const refused = await page.submit('withdraw', { amount: '40', 'fields.account': '??' });
     expect(refused).toHaveStatus(422);
-    expect(refused).toShow(words.fr.wrong);
+    expect(refused).toShow(wordsIn('fr').wrong);
     expect([refused.value('amount'), refused.value('fields.account')]).toEqual(['40', '??']);
     const asked = await refused.submit('withdraw', { amount: '40', 'fields.account': 'FR7630006000011234567890189' });
-    expect(asked).toShow(words.fr.name);
+    expect(asked).toShow(wordsIn('fr').name);
     await expect.poll(async () => (await till()).text).toContain('FR7630006000011234567890189');
-    expect(await till()).toShow(words.en.account);
+    expect(await till()).toShow(wordsIn('en').account);
     const subject = (await till()).$('input[name="subject"]').attr('value')!;
     for (const step of ['approve', 'pay'])
       await lantern.visitor().post('/__ops/till', { subject, step }, { headers: operator, follow: false });

@@ -1,8 +1,9 @@
 /** The cashier's bars (QUALITY): re-posts of every money form, what notifications may do, many at once, and how soon money is seen. */
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { languages, type Language } from 'contract/constants';
+import { languages } from 'contract/constants';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
+import { amountIn } from '../harness/amount-in';
 import { freshPlayer } from '../harness/player';
 import type { WantedPlayer } from '../harness/qa';
 
@@ -259,15 +260,6 @@ describe('many at once', () => {
 });
 
 describe('amounts', () => {
-  const grouped: Record<Language, string> = {
-    en: '1,234.50',
-    es: '1.234,50',
-    de: '1.234,50',
-    fr: '1 234,50',
-    pt: '1.234,50',
-    no: '1 234,50',
-    jp: '1,234.50',
-  };
   it.each(languages)(
     'in %s are read as the language writes them; three decimals and too many digits are asked for again',
     async (language) => {
@@ -276,7 +268,7 @@ describe('amounts', () => {
       const send = async (player: Visitor, amount: string) => (await player.get(path)).submit('withdraw', { amount });
       for (const amount of ['20.005', '20,0050', '99999999999999999999', '1e3', '0x20'])
         expect(await send(visitor, amount)).toBeRefused();
-      const taken = await send(visitor, grouped[language]);
+      const taken = await send(visitor, amountIn(language, 1_234.5));
       expect(taken.redirects.map(({ status }) => status)).toEqual([303]);
       expect(taken.$('.withdrawals h3').first().text()).toMatch(/1\D?234[.,]50/);
     },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages, type Language } from 'contract/constants';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
 import type { FormValues } from '../harness/form';
+import { amountIn } from '../harness/amount-in';
 import { freshPlayer } from '../harness/player';
 import type { WantedPlayer } from '../harness/qa';
 
@@ -81,9 +82,7 @@ describe('a deposit', () => {
   });
 
   it.each(languages)('takes the amount as it is typed in %s', async (language) => {
-    const typed = { en: '20.00', es: '20,00', de: '20,00', fr: '20,00', pt: '20,00', no: '20,00', jp: '２０' }[
-      language
-    ];
+    const typed = language === 'jp' ? '２０' : amountIn(language, 20);
     const asked = await deposit(await newPlayer(), { amount: typed }, language);
     expect(asked.path).toContain('/cashier/deposit/');
     expect(asked.heading).toMatch(/20[.,]00/);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { languages, type Language } from 'contract/constants';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
+import { amountIn } from '../harness/amount-in';
 import { freshPlayer, logIn } from '../harness/player';
 import type { MadePlayer, WantedPlayer } from '../harness/qa';
 
@@ -77,9 +78,7 @@ describe('the deposit limit', () => {
 
   it.each(languages)('takes the amount as it is typed in %s, in its currency', async (language) => {
     const { visitor, account } = await newPlayer();
-    const typed = { en: '20.00', es: '20,00', de: '20,00', fr: '20,00', pt: '20,00', no: '20,00', jp: '２０' }[
-      language
-    ];
+    const typed = language === 'jp' ? '２０' : amountIn(language, 20);
     const saved = await setLimit(visitor, typed, account.password, language);
     expect(saved).toBeAt(addressOf('/responsible-gambling', language));
     expect(saved.$('#deposit-limit-panel dd').first().text()).toMatch(/^[€\s]*20[.,]00[€\s]*$/);

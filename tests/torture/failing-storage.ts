@@ -2,6 +2,7 @@
  * The storage fails in the middle of a money call, at each of its statements in turn: nothing of the call stands then, and the same
  * call again has its one effect. Runs inside workerd, on the product's own stores.
  */
+import { perLanguage } from 'contract/per-language';
 import { hashOfSeed } from '../../casino-api/src/games/fairness';
 import { openRound } from '../../casino-api/src/games/table/schedule';
 import { tableOf } from '../../casino-api/src/games/registry';
@@ -47,7 +48,7 @@ const ids = {
   withdrawal: derivedId(playerId, 'withdraw:out'),
   bonus: derivedId(playerId, 'bonus:gift'),
 };
-const names = { en: '', es: '', de: '', fr: '', pt: '', no: '', jp: '' };
+const names = perLanguage(() => '');
 const outside = {
   provider: 'outside',
   roundId: 'r',

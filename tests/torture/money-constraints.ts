@@ -1,4 +1,5 @@
 /** What the books themselves must refuse, and what the reconciliation must notice: tried with SQL past all code of ours. */
+import { perLanguage } from 'contract/per-language';
 import { coinOrderLasts } from 'contract/constants';
 import type { PlayerMoney } from './player-money';
 
@@ -93,7 +94,7 @@ function someHistory({ deposits, unallocated, withdrawals, wallet, bonuses }: Pl
   wallet.bet({ ...round, transactionId: 'b', amount: 10_00 }, at);
   wallet.win({ ...round, transactionId: 'w', amount: 4_00, closes: true }, at);
   withdrawals.request({ method: 'card', amount: 20_00, requestId: 'out' }, at);
-  const names = { en: '', es: '', de: '', fr: '', pt: '', no: '', jp: '' };
+  const names = perLanguage(() => '');
   const [first] = ['played', 'waiting'].map((key) =>
     bonuses.grant({ key, names, amount: 10_00, multiplier: 30, freeSpins: null, validFor: null }, at),
   );

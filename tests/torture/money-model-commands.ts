@@ -1,4 +1,5 @@
 /** The commands of the model test, and how each is put to the real stores and to the model. Runs inside workerd. */
+import { perLanguage } from 'contract/per-language';
 import { days } from 'contract/constants';
 import fc from 'fast-check';
 import { houseContribution } from '../../casino-api/src/features/bonuses/contribution';
@@ -124,7 +125,7 @@ const grants: Record<'quick' | 'brief' | 'spins', ModelGrant> = {
   spins: { amount: 0, multiplier: 2, spins: 2, validFor: 40 * betweenCommands },
 };
 export const bonusId = (key: string) => derivedId(playerId, `bonus:${key}`);
-const names = { en: '', es: '', de: '', fr: '', pt: '', no: '', jp: '' };
+const names = perLanguage(() => '');
 const codeOf = (outcome: Outcome<unknown>): string => (outcome.ok ? 'ok' : outcome.code);
 const depositId = (key: string) => `${playerId}.${derivedId(playerId, `deposit:${key}`)}`;
 const withdrawalId = (key: string) => derivedId(playerId, `withdraw:${key}`);

@@ -1,4 +1,5 @@
 /** One round told in every order and with every event twice, through the real wallet: all orders come to one result. */
+import { perLanguage } from 'contract/per-language';
 import { houseContribution } from '../../casino-api/src/features/bonuses/contribution';
 import type { PlayerMoney } from './player-money';
 
@@ -56,7 +57,7 @@ function prepare({ deposits, wallet, bonuses }: PlayerMoney, { cash, bonus }: Me
     wallet.win({ ...before, transactionId: 'before-win', amount: 0, closes: true }, at);
   }
   if (bonus === 0) return;
-  const names = { en: '', es: '', de: '', fr: '', pt: '', no: '', jp: '' };
+  const names = perLanguage(() => '');
   const { id } = bonuses.grant(
     {
       key: 'bonus',

@@ -1,8 +1,8 @@
-import { languages, type Language } from 'contract/constants';
+import { perLanguage } from 'contract/per-language';
 import { expect, it } from 'vitest';
 import { keptTitle, titleFrom, titleIn, type Title } from './title';
 
-const names = Object.fromEntries(languages.map((language) => [language, `In ${language}`])) as Record<Language, string>;
+const names = perLanguage((language) => `In ${language}`);
 
 it.each<[string, Title, string]>([
   ['in every language', { names }, 'In jp'],

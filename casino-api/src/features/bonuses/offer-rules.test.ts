@@ -1,9 +1,10 @@
+import { perLanguage } from 'contract/per-language';
 import { days } from 'contract/constants';
 import { describe, expect, it } from 'vitest';
 import { claimGrant, isOfferOpen, offerKey, offerStateAt, type OfferRule, type OfferSituation } from './offer-rules';
 
 const now = Date.UTC(2026, 10, 25);
-const titles = { en: 'A gift', es: 'A', de: 'A', fr: 'A', pt: 'A', no: 'A', jp: 'A' };
+const titles = perLanguage((language) => `A gift in ${language}`);
 const gift: OfferRule = {
   url: 'gift',
   kind: 'free-spin',

@@ -1,3 +1,4 @@
+import { perLanguage } from 'contract/per-language';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,10 +36,7 @@ describe('a notice by mail', () => {
   });
 
   it.each(languages)('names a race as it is called in %s', (language) => {
-    const names = Object.fromEntries(languages.map((each) => [each, `Race in ${each}`])) as Record<
-      typeof language,
-      string
-    >;
+    const names = perLanguage((each) => `Race in ${each}`);
     const values = { place: 1, race: { names }, prize: { amount: 10_00, currency: 'EUR' as const } };
     expect(
       noticeMail(

@@ -1,4 +1,5 @@
-import { languages, type Language } from 'contract/constants';
+import { perLanguage } from 'contract/per-language';
+import type { Language } from 'contract/constants';
 import { type Race, type RaceCard, shownAfterEnd } from 'contract/races';
 import { settlesAt, type RaceDefinition, type RaceScore } from './race-rules';
 
@@ -69,10 +70,7 @@ function announced(
   const written = JSON.parse(texts) as Partial<Record<Language, RaceText>>;
   const text = written[language] ?? written.en ?? { title, summary: '' };
   const english = written.en?.title;
-  const names = Object.fromEntries(languages.map((each) => [each, written[each]?.title ?? english ?? title])) as Record<
-    Language,
-    string
-  >;
+  const names = perLanguage((each) => written[each]?.title ?? english ?? title);
   return {
     definition: {
       id,
