@@ -155,13 +155,9 @@ export function screensOf(routes: ServerBuild['routes']): Screens {
       }),
     )
     .sort((a, b) => a.place - b.place);
-  const menus = {
-    player: inMenus.filter((entry) => entry.in === 'player'),
-    legal: inMenus.filter((entry) => entry.in === 'legal'),
-  };
   return {
     all,
-    menuOf: (name) => menus[name],
+    menuOf: (name) => inMenus.filter((entry) => entry.in === name),
     titleOf: (path) => titles.get(path) ?? null,
     patternAt,
     factsAt: (path) => facts.get(patternAt(path)) ?? {},

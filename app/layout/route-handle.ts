@@ -11,6 +11,7 @@ import type { Thing } from './structured-data';
  * fetch it ahead and where tests look at it. A route whose default export is never shown, since it only leads on, has none.
  */
 export interface RouteHandle extends ScreenFacts {
+  /** As `ScreenFacts` has them, with the drawings there are. */
   menus?: readonly (MenuFacts & { icon?: IconName })[];
   /** What a search engine shows below the title; `description` in the loader's data wins, which may say more (`PageDescription`). Each screen that is `found` has its own. */
   description?: MessageKey;
