@@ -10,7 +10,7 @@ import { sampleOffers } from '../../casino-api/src/features/bonuses/sample-offer
 import type { PlayRequest } from '../../casino-api/src/features/rounds/rounds';
 import type { PlayerMoney } from './player-money';
 import { derivedId } from '../../casino-api/src/ledger/stored-answers';
-import type { Outcome } from '../../casino-api/src/kernel/outcome';
+import { done, type Outcome } from '../../casino-api/src/kernel/outcome';
 
 type Storage = Pick<DurableObjectStorage, 'sql' | 'transactionSync'>;
 
@@ -267,6 +267,17 @@ const calls: readonly MoneyCall[] = [
       money.rounds.decide({ roundId: sure(mines(money)).id, decision: 'cell-7', step: 0, requestId: 'decide' }, at),
   },
   { name: 'a bet on a match', before: credited, call: betOnMatch },
+  {
+    name: 'a bet on a match is cashed out',
+    before: (money) => {
+      credited(money);
+      sure(betOnMatch(money));
+    },
+    call: ({ sports }) => {
+      const [bet] = sports.page('open', 1, 0).bets;
+      return sports.cashOut({ betId: bet?.id ?? '', amount: 1, share: 50, requestId: 'cash' }, done([1_900]), at);
+    },
+  },
   {
     name: 'the match ends',
     before: (money) => {

@@ -97,22 +97,23 @@ export class SportsBets {
   place({ requestId, ...order }: SlipOrder, offers: readonly (Offer | null)[], at: number): Outcome<KeptBet[]> {
     const { asOneStep, answers } = this.parts;
     const key = `sports:${requestId}`;
+    // The bets are read within the step: a call whose answer can't be had has had no effect either.
     const once = (work: () => Outcome<{ betIds: string[] }>) =>
-      asOneStep(() => answers.once<{ betIds: string[] }>(key, order, at, work));
-    const placed = ((): Outcome<{ betIds: string[] }> => {
-      try {
-        return once(() => {
-          const drafts = this.drafts(order, offers, at);
-          if (!drafts.ok) return drafts;
-          return done({ betIds: drafts.data.map((draft, index) => this.write(draft, `${key}:${index}`, order, at)) });
-        });
-      } catch (error) {
-        if (!(error instanceof SlipRefused)) throw error;
-        // All that its other bets wrote is undone by now; what it was refused with is kept as any answer is.
-        return once(() => error.refusal);
-      }
-    })();
-    return placed.ok ? done(this.rows.byIds(placed.data.betIds)) : placed;
+      asOneStep((): Outcome<KeptBet[]> => {
+        const placed = answers.once<{ betIds: string[] }>(key, order, at, work);
+        return placed.ok ? done(this.rows.byIds(placed.data.betIds)) : placed;
+      });
+    try {
+      return once(() => {
+        const drafts = this.drafts(order, offers, at);
+        if (!drafts.ok) return drafts;
+        return done({ betIds: drafts.data.map((draft, index) => this.write(draft, `${key}:${index}`, order, at)) });
+      });
+    } catch (error) {
+      if (!(error instanceof SlipRefused)) throw error;
+      // All that its other bets wrote is undone by now; what it was refused with is kept as any answer is.
+      return once(() => error.refusal);
+    }
   }
 
   /**
