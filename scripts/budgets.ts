@@ -57,7 +57,9 @@ function judge(name: string, figure: number, bar: number, unit: 'B' | 'requests'
   const holds = figure <= bar;
   if (holds) passed += 1;
   else failed += 1;
-  const show = (value: number) => (unit === 'B' ? `${(value / kilobyte).toFixed(1)} KB` : String(value));
+  // What is missed by a few bytes would look met in kilobytes.
+  const show = (value: number) =>
+    unit === 'B' ? (holds ? `${(value / kilobyte).toFixed(1)} KB` : `${value} B`) : String(value);
   console.log(
     `  ${holds ? '✓' : '✗'} ${name.padEnd(44)} ${show(figure).padStart(9)}  bar ${show(bar).padStart(9)} ${unit === 'B' ? '' : unit} ${note}`,
   );

@@ -2,7 +2,7 @@ import { redirect, type LinksFunction, type LoaderFunctionArgs } from '@remix-ru
 import { useLoaderData } from '@remix-run/react';
 import { seconds } from 'contract/constants';
 import { RequestId } from 'contract/rounds';
-import stylesheet from '~/account/account.css?url';
+import stylesheet from '~/cashier/cashier.css?url';
 import { whatStands } from '~/cashier/order';
 import { usePage } from '~/i18n/page';
 import { LooksAgain } from '~/layout/looks-again';

@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { CashierMethod, Deposit as StartedDeposit } from 'contract/cashier';
 import { sandboxCards } from 'contract/sandbox-cards';
-import stylesheet from '~/account/account.css?url';
+import stylesheet from '~/cashier/cashier.css?url';
 import { withPlayer } from '~/account/player-loader';
 import { Blockers } from '~/cashier/blockers';
 import { CardForm, CoinsForm, HostedForm } from '~/cashier/deposit-form';

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import stylesheet from '~/account/account.css?url';
+import stylesheet from '~/cashier/cashier.css?url';
 import { withPlayer } from '~/account/player-loader';
 import { isToBePaid, looksAgainAfter } from '~/cashier/deposit-status';
 import { DepositStatusPage, type DepositStatus } from '~/cashier/deposit-status-page';

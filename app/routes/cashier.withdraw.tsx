@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { CashierMethod } from 'contract/cashier';
-import stylesheet from '~/account/account.css?url';
+import stylesheet from '~/cashier/cashier.css?url';
 import { withPlayer } from '~/account/player-loader';
 import { Blockers } from '~/cashier/blockers';
 import { withdrawForm } from '~/cashier/forms';

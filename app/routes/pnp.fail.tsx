@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import stylesheet from '~/account/account.css?url';
+import stylesheet from '~/cashier/cashier.css?url';
 import { usePage } from '~/i18n/page';
 import { failures } from '~/instant/instant';
 import type { RouteHandle } from '~/layout/route-handle';

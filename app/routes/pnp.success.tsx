@@ -1,6 +1,6 @@
 import { redirect, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import stylesheet from '~/account/account.css?url';
+import stylesheet from '~/cashier/cashier.css?url';
 import { usePage } from '~/i18n/page';
 import { failures, instantCurrency } from '~/instant/instant';
 import { LooksAgain } from '~/layout/looks-again';

@@ -32,7 +32,7 @@ export const handle: RouteHandle = {
 };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
-const pageSize = 30;
+const pageSize = 20;
 /** Of all pages of a list. */
 const mostPages = 1_000;
 /** The path's name for matches of every sport. */

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { chains } from 'contract/chains';
-import stylesheet from '~/account/account.css?url';
+import stylesheet from '~/cashier/cashier.css?url';
 import { payoutForm } from '~/cashier/forms';
 import { PayoutPage } from '~/cashier/payout-page';
 import { respond } from '~/edge/respond';
