@@ -40,6 +40,11 @@ export const messages = {
   round_settled:
     'Eine offen gebliebene Runde bei {{game}} wurde mit dem bis dahin erzielten Gewinn geschlossen: {{amount}}.',
   round_void: 'Eine offen gebliebene Runde bei {{game}} wurde annulliert. Ihr Einsatz wurde zurückgezahlt: {{amount}}.',
+  bet_paid: 'Ihre Wette auf {{match}} wurde abgerechnet: {{amount}} wurden Ihrem Guthaben gutgeschrieben.',
+  bet_lost: 'Ihre Wette auf {{match}} ist verloren.',
+  bet_void: 'Ihre Wette auf {{match}} ist ungültig: {{amount}} wurden Ihrem Guthaben zurückgebucht.',
+  bet_settled_anew:
+    'Das Ergebnis von {{match}} wurde berichtigt. Ihre Wette zahlt jetzt {{amount}}, vorher waren es {{before}}.',
   deposit_credited_late: 'Eingegangene {{amount}}, die nicht gutgeschrieben waren, sind jetzt in Ihrem Guthaben.',
   payout_failed:
     'Ihre Auszahlung über {{amount}} konnte nicht ausgeführt werden. Der Betrag ist wieder in Ihrem Guthaben.',

@@ -33,6 +33,10 @@ export const messages = {
   win_void: 'The win of {{amount}} on {{game}} has been checked and can’t be paid. Customer support will explain why.',
   round_settled: 'An unfinished round of {{game}} was closed with what it had won so far: {{amount}}.',
   round_void: 'An unfinished round of {{game}} was voided. Your stake was returned: {{amount}}.',
+  bet_paid: 'Your bet on {{match}} has been settled: {{amount}} has been paid into your balance.',
+  bet_lost: 'Your bet on {{match}} was lost.',
+  bet_void: 'Your bet on {{match}} is void: {{amount}} has been returned to your balance.',
+  bet_settled_anew: 'The result of {{match}} was corrected. Your bet now pays {{amount}}; before it was {{before}}.',
   deposit_credited_late: '{{amount}} that had arrived but was not credited is now in your balance.',
   payout_failed: 'Your withdrawal of {{amount}} could not be paid. The amount is back in your balance.',
   payout_returned:

@@ -38,6 +38,11 @@ export const messages = {
     'Hemos cerrado una ronda de {{game}} que había quedado sin terminar, con lo ganado hasta entonces: {{amount}}.',
   round_void:
     'Una ronda de {{game}} que había quedado abierta se ha anulado. Te hemos devuelto la apuesta: {{amount}}.',
+  bet_paid: 'Tu apuesta a {{match}} se ha liquidado: {{amount}} se han abonado en tu saldo.',
+  bet_lost: 'Tu apuesta a {{match}} no ha ganado.',
+  bet_void: 'Tu apuesta a {{match}} es nula: {{amount}} se han devuelto a tu saldo.',
+  bet_settled_anew:
+    'El resultado de {{match}} se ha corregido. Tu apuesta paga ahora {{amount}}; antes eran {{before}}.',
   deposit_credited_late: 'Ya están en tu saldo los {{amount}} que habían llegado y no se habían abonado.',
   payout_failed: 'No se ha podido pagar tu retirada de {{amount}}. El importe ha vuelto a tu saldo.',
   payout_returned:

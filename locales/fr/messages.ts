@@ -41,6 +41,11 @@ export const messages = {
     'Le gain de {{amount}} sur {{game}} a été vérifié et ne peut pas être versé. Le service client vous en expliquera la raison.',
   round_settled: 'Une partie de {{game}} restée ouverte a été clôturée avec ce qu’elle avait rapporté : {{amount}}.',
   round_void: 'Une partie de {{game}} restée ouverte a été annulée. Votre mise vous a été rendue : {{amount}}.',
+  bet_paid: 'Votre pari sur {{match}} est réglé : {{amount}} ont été versés sur votre solde.',
+  bet_lost: 'Votre pari sur {{match}} est perdu.',
+  bet_void: 'Votre pari sur {{match}} est nul : {{amount}} ont été rendus à votre solde.',
+  bet_settled_anew:
+    'Le résultat de {{match}} a été corrigé. Votre pari paie désormais {{amount}} ; c’était {{before}}.',
   deposit_credited_late: 'Les {{amount}} arrivés et non crédités figurent désormais sur votre solde.',
   payout_failed: 'Votre retrait de {{amount}} n’a pas pu être versé. Le montant est de retour sur votre solde.',
   payout_returned:

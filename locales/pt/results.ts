@@ -99,7 +99,7 @@ export const results = {
   order_already_used: 'Este pagamento já foi usado para entrar',
   market_closed: 'Este mercado não aceita mais apostas',
   market_suspended: 'Este mercado está suspenso no momento; nada foi apostado',
-  price_changed: 'A cotação mudou; nada foi apostado',
+  price_changed: 'A cota mudou; nada foi apostado',
   selections_exclude_each_other: 'Seleções da mesma partida não podem ser combinadas',
   too_few_legs: 'Faltam seleções para esta aposta',
   favourite_added: 'Adicionado aos seus favoritos',

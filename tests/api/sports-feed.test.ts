@@ -223,6 +223,12 @@ describe('a result', () => {
       corrections: [{}, { payout: 0 }],
     });
     expect(await cashOf(who)).toBe(490_00 + bet.possiblePayout);
+    const euro = `€${(bet.possiblePayout / 100).toFixed(2)}`;
+    const corrected = `The result of ${event.home_team} – ${event.away_team} was corrected. Your bet now pays`;
+    expect((await lantern.api.playerMessages({}, who)).data.messages[0]!.message.split('\n').slice(1)).toEqual([
+      `${corrected} €0.00; before it was ${euro}.`,
+      `${corrected} ${euro}; before it was €0.00.`,
+    ]);
     await booksAreRight(who);
   });
 

@@ -84,6 +84,35 @@ describe('settling', () => {
     await booksAreRight(who);
   });
 
+  it('is told in the bell, in the reader’s language: what was paid, what was lost, and that a stake came back', async () => {
+    const who = await someone();
+    const event = await match(5);
+    await placeAll(who, event);
+    const off = await match(600);
+    await place(who, off);
+    await lantern.sports.postpone(off.id);
+    await lantern.clock.advance({ minutes: 1 });
+    const paid = (await bets(who)).find(({ state }) => state === 'won')!.payout!;
+    const told = async (language: 'en' | 'de') =>
+      (await lantern.api.playerMessages({}, { ...who, language })).data.messages.flatMap(({ message }) =>
+        message.split('\n'),
+      );
+    const title = `${event.home} – ${event.away}`;
+    const [lines, german] = [await told('en'), await told('de')];
+    const euro = (amount: number) => `€${(amount / 100).toFixed(2)}`;
+    expect(lines.sort()).toEqual(
+      [
+        `Your bet on ${title} has been settled: ${euro(paid)} has been paid into your balance.`,
+        `Your bet on ${title} was lost.`,
+        `Your bet on ${title} was lost.`,
+        `Your bet on ${off.home} – ${off.away} is void: €10.00 has been returned to your balance.`,
+      ].sort(),
+    );
+    expect(german).toContain(`Ihre Wette auf ${title} ist verloren.`);
+    await bets(who);
+    expect(await told('en')).toHaveLength(4);
+  });
+
   it('takes no other seed than the promised one', async () => {
     const who = await someone();
     const event = await match(5);

@@ -106,7 +106,7 @@ export function playerMoney(
       cancel: (subject) => schedule.cancel('table_round_ends', subject),
     },
   });
-  const sports = sportsFeature(ground, played);
+  const sports = sportsFeature(ground, { ...played, messages });
   const outsideGames = outsideFeature(ground, { outside, wallet, rows, answers, hasAccount, isSessionOpen, pace });
   const cashier = cashierFeature(ground, {
     ledger,

@@ -9,6 +9,7 @@ import type { Owner } from '../../ledger/owner';
 import type { StoredAnswers } from '../../ledger/stored-answers';
 import type { PlayerWallet } from '../../ledger/wallet';
 import { matchEnds, type MatchEnd } from './ends';
+import type { Messages } from '../messages';
 import type { SportsMessage } from './exposure';
 import type { Offer } from './offers';
 import { isDrawn } from './matches';
@@ -29,7 +30,7 @@ export function sportsFeature(
     turns,
     outbox,
   }: Pick<Ground<SportsMessage>, 'env' | 'own' | 'schedule' | 'turns' | 'outbox'>,
-  parts: { answers: StoredAnswers; wallet: PlayerWallet; facts: () => Owner },
+  parts: { answers: StoredAnswers; wallet: PlayerWallet; facts: () => Owner; messages: Pick<Messages, 'write'> },
 ) {
   const plans = {
     plan: (matchId: string, at: number) => schedule.planFirst('match_ends', matchId, at),

@@ -10,6 +10,7 @@ import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { Owner } from '../../ledger/owner';
 import { timedId, type RunAsOneStep, type StoredAnswers } from '../../ledger/stored-answers';
 import type { PlayerWallet } from '../../ledger/wallet';
+import type { MessageKey, Messages, MessageValues } from '../messages';
 import { inHouse } from '../rounds';
 import { courseOf } from './drawn/course';
 import type { MatchEnd } from './ends';
@@ -84,6 +85,7 @@ export class SportsBets {
       facts: () => Owner;
       plans: ResultPlans;
       outbox: Sends<SportsMessage>;
+      messages: Pick<Messages, 'write'>;
     },
   ) {
     this.rows = new TicketRows(parts.sql);
@@ -333,6 +335,7 @@ export class SportsBets {
     }
     this.rows.update(settled);
     this.told(settled, at);
+    if (settlement) this.parts.messages.write(...settlementMessage(settled, before ?? corrections.at(-1)?.payout), at);
   }
 
   private told(bet: KeptBet, at: number): void {
@@ -358,6 +361,19 @@ export class SportsBets {
     if (!currency) throw new Error('A visitor has no bets.');
     return { ...facts, currency };
   }
+}
+
+/** What the bell says of a settled bet. @param before what it had paid by another result, if it was settled before */
+function settlementMessage(
+  { legs, state, settledPayout, currency }: KeptBet,
+  before: number | undefined,
+): [MessageKey, MessageValues] {
+  const { home, away } = legs[0]!.match;
+  const match = `${home} – ${away}${legs.length > 1 ? ` (+${legs.length - 1})` : ''}`;
+  const amount = { amount: settledPayout ?? 0, currency };
+  if (before !== undefined) return ['bet_settled_anew', { match, amount, before: { amount: before, currency } }];
+  if (amount.amount === 0) return ['bet_lost', { match }];
+  return [state === 'void' ? 'bet_void' : 'bet_paid', { match, amount }];
 }
 
 const settlementId = ({ id }: KeptBet, turn: number): string => `${id}:win${turn === 0 ? '' : `:${turn}`}`;
