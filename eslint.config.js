@@ -154,7 +154,6 @@ export default tseslint.config(
     files: [
       'casino-api/src/{features/rounds/rounds,ledger/wallet}.ts',
       'scripts/art/**',
-      'scripts/rule-proofs.ts',
       'tests/{identity.test,api/{bonuses,cashier,identity-providers,protection,tables}.test,edge/{exceptions,lobby}.test,contract-suite/planted-faults}.ts',
     ],
     rules: { 'max-lines': 'off' },

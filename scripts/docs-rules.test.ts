@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { siteTexts } from 'locales/site';
 import { isPost, rulesFile, rulesPage, rulesTest, wordsOf } from './docs-rules';
-import { ruleProofs } from './rule-proofs';
-import { specifiedRules } from './specified-rules';
+import { ruleProofs } from './rules/proofs';
+import { specifiedRules } from './rules/specified-rules';
 
 /** Every text of ours. */
 const english = new Set(Object.values(siteTexts('en')).flatMap((texts) => Object.values(texts)));

@@ -6,8 +6,9 @@ import { readMessage } from '../app/forms/form-message';
 import { formatMoney } from '../app/i18n/format';
 import type { Language } from '../app/i18n/languages';
 import { translatorFor } from '../app/i18n/translator';
-import { ruleProofs, type Elsewhere, type Post } from './rule-proofs';
-import { specifiedRules } from './specified-rules';
+import type { Elsewhere, Post } from './rules/proof';
+import { ruleProofs } from './rules/proofs';
+import { specifiedRules } from './rules/specified-rules';
 
 export const rulesFile = path.join(fileURLToPath(new URL('..', import.meta.url)), 'docs/rules.md');
 

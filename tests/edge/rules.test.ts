@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages, type Language } from 'contract/constants';
 import { isPost, wordsOf } from '../../scripts/docs-rules';
-import { ruleForms, ruleProofs, type Post } from '../../scripts/rule-proofs';
-import { specifiedRules } from '../../scripts/specified-rules';
+import { ruleForms } from '../../scripts/rules/forms';
+import type { Post } from '../../scripts/rules/proof';
+import { ruleProofs } from '../../scripts/rules/proofs';
+import { specifiedRules } from '../../scripts/rules/specified-rules';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
 import { logIn } from '../harness/player';
 

@@ -7,7 +7,7 @@ import { languages, type Language } from 'contract/constants';
 import type { MessageKey } from '~/i18n/messages';
 import { translatorFor } from '~/i18n/translator';
 import type { Values } from '~/i18n/translator';
-import { ruleForms } from '../../scripts/rule-proofs';
+import { ruleForms } from '../../scripts/rules/forms';
 import { BendingProxy, type Passing } from '../contract-suite/bending-proxy';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
 import { plainSpaces } from '../harness/form';

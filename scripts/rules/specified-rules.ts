@@ -1,7 +1,7 @@
 /**
  * What the specification demands of account and cashier: the rules, codes and messages of its sections 5 and 8, one by one, the fields of section 3, the account's screens of
  * section 2, the states of section 4, the roles of section 6, and of section 9 what of it is not said before.
- * Each item stands as `where | what | rule`, as the specification has it; `rule-proofs.ts` owes each one a test, and leaving one out is a type error.
+ * Each item stands as `where | what | rule`, as the specification has it; `proofs.ts` owes each one a test, and leaving one out is a type error.
  */
 export const specifiedRules = [
   '§5 Log-in | username | required (Please type your username)',
