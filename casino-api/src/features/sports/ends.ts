@@ -1,5 +1,11 @@
+import { hashOfSeed } from '../../games/fairness';
+import { log } from '../../kernel/log';
+import { courseOf } from './drawn/course';
+import { matchesWithTerms, type StoredMatch } from './matches';
+import { parsedMarket } from './rules/market-ids';
+import { verdictOf } from './rules/markets';
 import type { Result } from './rules/match';
-import { matchesById, type StoredMatch } from './matches';
+import type { KeptLeg } from './ticket-rows';
 
 /** How a match ended: drawn by its seed, played as its source says, or not at all. `voided`: its markets whose bets are void. */
 export interface MatchEnd {
@@ -16,11 +22,10 @@ const hasEnded = ({ state, source, endsAt, seed, result }: StoredMatch, at: numb
 
 /** The ends of those matches that have ended, and the markets of the others that were voided, in one trip. @param at epoch ms */
 export async function matchEnds(db: D1Database, ids: readonly string[], at: number): Promise<MatchEnd[]> {
-  const matches = await matchesById(db, ids, at);
-  const voided = await voidedMarkets(db, ids);
+  const { matches, terms } = await matchesWithTerms(db, ids, null, at);
   return matches.flatMap((match) => {
     const { id, state, seed, result } = match;
-    const off = voided.get(id) ?? [];
+    const off = terms.voidMarkets(match);
     const isOver = hasEnded(match, at);
     if (!isOver && off.length === 0) return [];
     return [
@@ -35,15 +40,27 @@ export async function matchEnds(db: D1Database, ids: readonly string[], at: numb
   });
 }
 
-async function voidedMarkets(db: D1Database, ids: readonly string[]): Promise<Map<string, string[]>> {
-  const { results } = await db
-    .prepare(
-      `SELECT w.value AS id, substr(t.scope, length('market:' || w.value || '/') + 1) AS market FROM json_each(?) w
-       JOIN sports_terms t ON t.scope >= 'market:' || w.value || '/' AND t.scope < 'market:' || w.value || '/~' WHERE t.voided = 1`,
-    )
-    .bind(JSON.stringify(ids))
-    .all<{ id: string; market: string }>();
-  const byMatch = new Map<string, string[]>();
-  for (const { id, market } of results) byMatch.set(id, [...(byMatch.get(id) ?? []), market]);
-  return byMatch;
+/** What a match's end makes of a leg; null while it is not known. */
+export function decidedLeg(
+  leg: KeptLeg,
+  { isPlayed, seed, result, voided, matchId }: MatchEnd,
+  betId: string,
+): KeptLeg | null {
+  const { match, marketId, selectionId } = leg;
+  const isDrawn = match.source === 'drawn';
+  // The score is drawn from what the bet was shown. Another seed is nobody's result: the bet stays open, for people to look at.
+  if (isDrawn && seed !== null && hashOfSeed(seed) !== match.seedHash) {
+    log('error', { event: 'sports_seed_not_the_promised_one', matchId, betId });
+    return null;
+  }
+  if (!isPlayed || voided.includes(marketId)) return { ...leg, state: 'void', isOff: true, seed };
+  const final: Result | null = isDrawn ? (seed === null ? null : courseOf(match, seed).result) : result;
+  const plan = parsedMarket(marketId);
+  if (!final || !plan) return null;
+  return {
+    ...leg,
+    state: verdictOf(plan, selectionId, final),
+    seed,
+    score: final[plan.part] ?? final.match ?? null,
+  };
 }

@@ -2,9 +2,7 @@ import { days } from 'contract/constants';
 import { fromEuro, type Currency } from 'contract/money';
 import type { PriceChange } from 'contract/sports/bets';
 import { sportsbookGameId } from 'contract/sports/markets';
-import { hashOfSeed } from '../../games/fairness';
 import { highestStake } from '../../kernel/licence-profile';
-import { log } from '../../kernel/log';
 import type { Sends } from '../../kernel/outbox';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { Owner } from '../../ledger/owner';
@@ -12,13 +10,9 @@ import { timedId, type RunAsOneStep, type StoredAnswers } from '../../ledger/sto
 import type { PlayerWallet } from '../../ledger/wallet';
 import type { MessageKey, Messages, MessageValues } from '../messages';
 import { inHouse } from '../rounds';
-import { courseOf } from './drawn/course';
-import type { MatchEnd } from './ends';
+import { decidedLeg, type MatchEnd } from './ends';
 import { legsTold, type SportsMessage } from './exposure';
 import { excludingLegs, takenOffers, type LegAsked, type Offer } from './offers';
-import { parsedMarket } from './rules/market-ids';
-import { verdictOf } from './rules/markets';
-import type { Result } from './rules/match';
 import { cashOutValue, combinationsOf, countingOdds, lowestStake, settlementOf, stakesFor } from './rules/tickets';
 import { TicketRows, type BetMatch, type KeptBet, type KeptLeg } from './ticket-rows';
 
@@ -380,29 +374,4 @@ const settlementId = ({ id }: KeptBet, turn: number): string => `${id}:win${turn
 
 function must(outcome: Outcome<unknown>): void {
   if (!outcome.ok) throw new Error(`The wallet refused to settle a bet: ${outcome.code}.`);
-}
-
-/** What a match's end makes of a leg; null while it is not known. */
-function decidedLeg(
-  leg: KeptLeg,
-  { isPlayed, seed, result, voided, matchId }: MatchEnd,
-  betId: string,
-): KeptLeg | null {
-  const { match, marketId, selectionId } = leg;
-  const isDrawn = match.source === 'drawn';
-  // The score is drawn from what the bet was shown. Another seed is nobody's result: the bet stays open, for people to look at.
-  if (isDrawn && seed !== null && hashOfSeed(seed) !== match.seedHash) {
-    log('error', { event: 'sports_seed_not_the_promised_one', matchId, betId });
-    return null;
-  }
-  if (!isPlayed || voided.includes(marketId)) return { ...leg, state: 'void', isOff: true, seed };
-  const final: Result | null = isDrawn ? (seed === null ? null : courseOf(match, seed).result) : result;
-  const plan = parsedMarket(marketId);
-  if (!final || !plan) return null;
-  return {
-    ...leg,
-    state: verdictOf(plan, selectionId, final),
-    seed,
-    score: final[plan.part] ?? final.match ?? null,
-  };
 }

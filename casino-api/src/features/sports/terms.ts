@@ -46,6 +46,14 @@ export class AllTerms {
   isSuspended = (match: MatchOf, market: string): boolean =>
     this.widening(match, market).some((scope) => this.rows.get(scope)?.suspended === true);
 
+  /** The markets of a match whose bets are void. */
+  voidMarkets({ id }: Pick<MatchOf, 'id'>): string[] {
+    const begin = scopes.market(id, '');
+    return [...this.rows].flatMap(([scope, { voided }]) =>
+      voided && scope.startsWith(begin) ? [scope.slice(begin.length)] : [],
+    );
+  }
+
   isVoid = ({ id }: MatchOf, market: string): boolean => this.rows.get(scopes.market(id, market))?.voided === true;
 
   /** What a bet on a market may be staked with and pay at the most; a player's own limits make both lower, never higher. */
