@@ -17,7 +17,7 @@ import { argon2id } from '../kernel/argon2';
 import type { Feature, Ground, Session } from '../kernel/feature';
 import { shortestRoundOf } from '../kernel/licence-profile';
 import { refused, type Outcome } from '../kernel/outcome';
-import type { PlayMode } from '../ledger/wallet';
+import type { PlayMode } from '../ledger/wallet-instructions';
 import type { PlayerMessage } from './deliveries';
 import type { playerMoney } from './money';
 import type { Person } from './person';

@@ -17,7 +17,7 @@ import { OwnStorage } from '../kernel/storage/own-storage';
 import { bringUpToDate } from '../kernel/storage/schema-steps';
 import { Turns } from '../kernel/turns';
 import type { Owner } from '../ledger/owner';
-import type { PlayMode } from '../ledger/wallet';
+import type { PlayMode } from '../ledger/wallet-instructions';
 import { momentOf } from '../kernel/moment';
 import { playerReceivers, type PlayerMessage } from './deliveries';
 import { nobody } from './person';

@@ -3,7 +3,8 @@ import type { HeldWinDecision } from '../../ledger/rounds/rounds';
 import type { OutsideRounds } from './outside-rounds';
 import type { RoundRows } from '../../ledger/rounds/round-rows';
 import type { RunAsOneStep } from '../../ledger/stored-answers';
-import type { PlayerWallet, WalletAnswer } from '../../ledger/wallet';
+import type { PlayerWallet } from '../../ledger/wallet';
+import type { WalletAnswer } from '../../ledger/wallet-instructions';
 
 export type OutsideRoundDecision = 'settle' | 'void';
 

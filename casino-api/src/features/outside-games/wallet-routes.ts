@@ -6,7 +6,7 @@ import { type GameEntry, knownGame } from '../catalogue';
 import type { WinLimits } from '../../ledger/rounds/rounds';
 import { refused, type Outcome } from '../../kernel/outcome';
 import type { WalletMessage } from './outside-wallet';
-import type { WalletAnswer } from '../../ledger/wallet';
+import type { WalletAnswer } from '../../ledger/wallet-instructions';
 import { walletSecrets } from './providers';
 import { isSignedByProvider } from './wallet-signature';
 import { readWalletToken, type WalletToken } from './wallet-token';

@@ -4,7 +4,7 @@ import type { RoundReceipt } from 'contract/receipt';
 import { port, type Feature, type Ground, type PlayerCallsOf, type Session } from '../../kernel/feature';
 import { log } from '../../kernel/log';
 import { done, refused, type Outcome } from '../../kernel/outcome';
-import type { PlayMode } from '../../ledger/wallet';
+import type { PlayMode } from '../../ledger/wallet-instructions';
 import type { DecideRequest, LaunchMoney, PlayRequest, Rounds } from './rounds';
 import { tablePartTables } from './schema';
 

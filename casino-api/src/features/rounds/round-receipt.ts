@@ -2,7 +2,7 @@ import type { MoneyUnit } from 'contract/money';
 import type { RoundReceipt } from 'contract/receipt';
 import type { SeedRow } from './fairness-seeds';
 import type { RoundRow } from '../../ledger/rounds/round-rows';
-import type { PlayMode } from '../../ledger/wallet';
+import type { PlayMode } from '../../ledger/wallet-instructions';
 
 export const modeOf = (currency: MoneyUnit): PlayMode => (currency === 'FUN' ? 'fun' : 'real');
 

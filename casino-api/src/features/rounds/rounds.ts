@@ -21,7 +21,7 @@ import { modeOf, receiptOf } from './round-receipt';
 import type { RoundRow, RoundRows } from '../../ledger/rounds/round-rows';
 import { sharedHalf, type TablePart, type TableParts } from './table-parts';
 import { timedId, type RunAsOneStep, type StoredAnswers } from '../../ledger/stored-answers';
-import type { BetInstruction, PlayMode, Wallet } from '../../ledger/wallet';
+import type { BetInstruction, PlayMode, Wallet } from '../../ledger/wallet-instructions';
 import type { WinFeed } from '../winners';
 
 /** The provider whose rounds we run ourselves. */

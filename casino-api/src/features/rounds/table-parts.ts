@@ -3,7 +3,7 @@ import type { Position, RoundReceipt } from 'contract/receipt';
 import { hashOfSeed } from '../../games/fairness';
 import type { KnownLink } from '../../games/table/chain';
 import { roundName } from '../../games/table/table-engine';
-import type { PlayMode } from '../../ledger/wallet';
+import type { PlayMode } from '../../ledger/wallet-instructions';
 
 /** A shared round of a table. */
 export interface SharedRound {

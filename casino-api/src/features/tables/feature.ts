@@ -3,7 +3,7 @@ import type { RoundReceipt } from 'contract/receipt';
 import type { KnownLink } from '../../games/table/chain';
 import type { Ground, Session } from '../../kernel/feature';
 import { done, type Outcome } from '../../kernel/outcome';
-import type { PlayMode } from '../../ledger/wallet';
+import type { PlayMode } from '../../ledger/wallet-instructions';
 import { fetchTableResults } from './fetch-results';
 import type { TablePlayerCalls, TableSystemCalls } from './port';
 import type { CashOutOrder, TableBetOrder, TableBets } from './table-bets';

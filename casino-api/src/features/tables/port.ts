@@ -3,7 +3,7 @@ import type { KnownLink } from '../../games/table/chain';
 import type { TableLimits } from '../../games/table/table-engine';
 import { port } from '../../kernel/feature';
 import type { Outcome } from '../../kernel/outcome';
-import type { PlayMode } from '../../ledger/wallet';
+import type { PlayMode } from '../../ledger/wallet-instructions';
 import type { CashOutOrder, TableBetOrder } from './table-bets';
 import type { ReportedRound } from './reports';
 

@@ -17,7 +17,8 @@ import type { Owner } from '../../ledger/owner';
 import type { RoundRows } from '../../ledger/rounds/round-rows';
 import { type AnsweredRound, inHouse, type Rounds, type SharedRound, type TablePart, type TableParts } from '../rounds';
 import { timedId, type RunAsOneStep, type StoredAnswers } from '../../ledger/stored-answers';
-import type { PlayMode, PlayerWallet } from '../../ledger/wallet';
+import type { PlayerWallet } from '../../ledger/wallet';
+import type { PlayMode } from '../../ledger/wallet-instructions';
 
 /** Bets on a shared round. `stake` is what they come to, minor units; `requestId` made by the client. */
 export interface TableBetOrder {
