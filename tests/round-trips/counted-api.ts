@@ -8,6 +8,7 @@ import { apiOptions, apiWorker, type Variables } from '../../scripts/runtime';
 import { makeSecrets } from '../../scripts/start/secrets';
 import { seed } from '../../scripts/start/seed';
 import { createApi, type Api } from '../harness/api';
+import { feedSecret } from '../harness/odds-feed';
 import { createQa, type Qa } from '../harness/qa';
 import { provider } from './provider';
 import { mark, type Trips } from './trips';
@@ -54,6 +55,7 @@ export async function serveCountedApi(configured: Variables = {}): Promise<Count
     QA: 'on',
     MAIL: 'outbox',
     CHAT_KEY: 'a-key-of-the-chat-for-tests',
+    SPORTS_FEED_SECRET: feedSecret,
     GAME_PROVIDERS: JSON.stringify({ [provider.name]: provider.secret }),
     GAME_LAUNCH: JSON.stringify({ [provider.name]: 'https://games.acme.example/launch' }),
     ...configured,

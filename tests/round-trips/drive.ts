@@ -5,6 +5,7 @@
 import { createHmac } from 'node:crypto';
 import type { CountedApi } from './counted-api';
 import { acmeTitles } from '../harness/outside-titles';
+import { feedEvent, signedNews, withOdds } from '../harness/odds-feed';
 import { provider } from './provider';
 import { mailedToken, post, expectData, visitor } from './expect-data';
 
@@ -18,6 +19,7 @@ export async function drive(house: CountedApi): Promise<void> {
   await payAndPlay(house);
   await theAccount(house);
   await selfExclusion(house);
+  await theProgramme(house);
 }
 
 /** @throws when no session came with the player. */
@@ -210,4 +212,16 @@ async function selfExclusion(house: CountedApi): Promise<void> {
   await back();
   const token = await mailedToken(house, who.email, '/self-exclusion/');
   await expectData(api.answerSelfExclusion({ params: { token }, body: { choice: 'return', password } }));
+}
+
+/** Looks that find nothing planned any more, and a match that is really played, priced by what its feed pushes. */
+async function theProgramme(house: CountedApi): Promise<void> {
+  const { api, clock } = house;
+  await clock.advance({ days: 1 });
+  await expectData(api.sportsOverview());
+  await clock.advance({ days: 1 });
+  await expectData(api.sportsMatches());
+  const now = await clock.now();
+  const { body, signature } = signedNews({ odds: [withOdds(feedEvent(now + 60_000), now)] });
+  await post(house, '/sports/feed', { body, headers: { 'x-signature': signature } });
 }

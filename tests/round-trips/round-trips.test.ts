@@ -7,6 +7,9 @@ import { drive } from './drive';
 import { driveConfigured } from './drive-configured';
 import type { Trips } from './trips';
 
+const programme =
+  'what operators said of the matches is asked once they are known. The other three trips are of the first look at an empty programme alone, which plans the matches of the hours to come and looks again';
+
 /** Calls that take more, and why. */
 const more: Record<string, { trips: Trips; why: string }> = {
   cashierMethods: {
@@ -24,6 +27,16 @@ const more: Record<string, { trips: Trips; why: string }> = {
   listJackpots: {
     trips: { JACKPOT: 3 },
     why: 'each pool has an object of its own; they are asked beside each other, and the answer is shared by everybody for some seconds',
+  },
+  sportsOverview: { trips: { DB: 5 }, why: programme },
+  sportsMatches: { trips: { DB: 5 }, why: programme },
+  cashOutSportsBet: {
+    trips: { PLAYER: 2 },
+    why: 'which matches a bet waits for is known before their prices are asked',
+  },
+  tellSports: {
+    trips: { DB: 2 },
+    why: 'what was told of a match before is read before what is told now is written over it',
   },
   contact: {
     trips: { PLAYER: 2 },

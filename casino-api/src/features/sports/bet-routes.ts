@@ -7,12 +7,12 @@ import { timeFor } from '../../kernel/moment';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import { boardOf, marketsOn, type Board } from './board';
 import { sportsPort } from './sports-port';
-import { matchesById } from './matches';
+import { matchesWithTerms } from './matches';
 import { excludingLegs, offersFor, takenOffers, type LegAsked, type Offer } from './offers';
 import { cashOutValue, lowestStake, stakesFor, totalOdds } from './rules/tickets';
 import { betShown, legFacts, withCashOut } from './shown';
 import { ticketOf } from './sports-bets';
-import { termsOf, type AllTerms } from './terms';
+import type { AllTerms } from './terms';
 import type { KeptBet } from './ticket-rows';
 
 interface Boards {
@@ -20,11 +20,10 @@ interface Boards {
   terms: AllTerms;
 }
 
-/** The matches of these ids as they stand, in two trips. @param at epoch ms */
+/** The matches of these ids as they stand. @param at epoch ms */
 async function boardsOf(db: D1Database, ids: readonly string[], playerId: string | null, at: number): Promise<Boards> {
-  const stored = await matchesById(db, ids, at);
-  const terms = await termsOf(db, stored, playerId);
-  return { terms, boards: new Map(stored.map((match) => [match.id, boardOf(match, at)])) };
+  const { matches, terms } = await matchesWithTerms(db, ids, playerId, at);
+  return { terms, boards: new Map(matches.map((match) => [match.id, boardOf(match, at)])) };
 }
 
 async function offersNow(db: D1Database, legs: readonly LegAsked[], playerId: string | null, at: number) {

@@ -1,6 +1,6 @@
 export { sportsReceivers, type SportsMessage } from './exposure';
 export { sportsFeature } from './feature';
 export { pollFeed } from './feed/poll';
-export { listMatches, isDrawn, type MatchQuery, type StoredMatch } from './matches';
+export { isDrawn, readProgramme, type MatchQuery, type StoredMatch } from './matches';
 export { callOff, changeTerms, exposureByMatch, exposureOf, hasResult, matchOf, setResult, voidMarket } from './office';
 export { saidOf, saidTerms, type SaidTerms, scopes, type Terms } from './terms';

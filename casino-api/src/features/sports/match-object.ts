@@ -9,7 +9,7 @@ import { timeFor } from '../../kernel/moment';
 import { Live, liveEvent, mostConnections } from '../../kernel/http/live';
 import { boardOf } from './board';
 import { nextTickAfter } from './drawn/course';
-import { isDrawn, matchesById, type StoredMatch } from './matches';
+import { isDrawn, matchesWithTerms, type StoredMatch } from './matches';
 import { liveShown } from './shown';
 import { termsOf } from './terms';
 
@@ -61,9 +61,10 @@ export class MatchObject extends DurableObject<Env> {
 
   /** As it is now; `key` changes when anything does but the time. */
   private async state(at: number): Promise<{ match: StoredMatch; text: string; key: string } | null> {
-    const [match] = await matchesById(this.env.DB, [this.id], at);
+    const { matches, terms } = await matchesWithTerms(this.env.DB, [this.id], null, at);
+    const [match] = matches;
     if (!match) return null;
-    const shown = liveShown(boardOf(match, at), await termsOf(this.env.DB, [match]), at);
+    const shown = liveShown(boardOf(match, at), terms, at);
     return { match, text: liveEvent(liveMatchEvent, shown), key: JSON.stringify({ ...shown, now: 0 }) };
   }
 

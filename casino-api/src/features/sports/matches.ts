@@ -1,6 +1,7 @@
 import type { Sport } from 'contract/sports/markets';
 import type { Score } from 'contract/sports/matches';
 import type { Match, Result } from './rules/match';
+import { AllTerms, saidOfMatches, type TermsRow } from './terms';
 
 /** What a feed has told of a match last. Odds are the feed's, in thousandths, by market and selection. */
 export interface FeedState {
@@ -69,13 +70,27 @@ export const storedMatch = (row: MatchRow): StoredMatch => ({
 const known = `SELECT m.*, s.seed FROM sports_matches m
   LEFT JOIN sports_seeds s ON s.event_id = m.id AND (m.starts_at <= ?1 OR m.state <> 'scheduled')`;
 
+const byIds = (db: D1Database, ids: readonly string[], at: number): D1PreparedStatement =>
+  db.prepare(`${known} WHERE m.id IN (SELECT value FROM json_each(?2))`).bind(at, JSON.stringify([...new Set(ids)]));
+
 /** These matches, as far as they are there, in no order. @param at epoch ms */
 export async function matchesById(db: D1Database, ids: readonly string[], at: number): Promise<StoredMatch[]> {
-  const { results } = await db
-    .prepare(`${known} WHERE m.id IN (SELECT value FROM json_each(?2))`)
-    .bind(at, JSON.stringify([...new Set(ids)]))
-    .all<MatchRow>();
+  const { results } = await byIds(db, ids, at).all<MatchRow>();
   return results.map(storedMatch);
+}
+
+/** These matches and what was said of them; in one trip. @param playerId whose own limits count, too @param at epoch ms */
+export async function matchesWithTerms(
+  db: D1Database,
+  ids: readonly string[],
+  playerId: string | null,
+  at: number,
+): Promise<{ matches: StoredMatch[]; terms: AllTerms }> {
+  const [rows, said] = await db.batch([byIds(db, ids, at), saidOfMatches(db, ids, playerId)]);
+  return {
+    matches: (rows!.results as MatchRow[]).map(storedMatch),
+    terms: AllTerms.from(said!.results as TermsRow[]),
+  };
 }
 
 export interface MatchQuery {
@@ -103,15 +118,18 @@ const listed: Readonly<Record<MatchQuery['list'], { where: string; order: string
   results: { where: "(m.ends_at <= ?1 OR m.state <> 'scheduled')", order: 'm.ends_at DESC, m.id' },
 };
 
-/** @param at epoch ms */
-export async function listMatches(
+type Count = { total: number };
+type LeagueCount = { sport: Sport; league: string; inPlay: number; upcoming: number };
+type Listed = { total: number; matches: StoredMatch[] };
+
+function statementsOf(
   db: D1Database,
   { list, sport, league, day, search, limit, offset }: MatchQuery,
   at: number,
-): Promise<{ total: number; matches: StoredMatch[] }> {
+): [count: D1PreparedStatement, rows: D1PreparedStatement] {
   const { where, order } = listed[list];
-  const from = day === undefined ? 0 : Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(from)) return { total: 0, matches: [] };
+  // A day that no calendar has, such as 31 February, has no matches.
+  const from = day === undefined ? 0 : Date.parse(`${day}T00:00:00Z`) || Number.MAX_SAFE_INTEGER;
   const filter = `WHERE ${where} AND (?2 = '' OR m.sport = ?2) AND (?3 = '' OR m.league = ?3) AND m.starts_at >= ?4 AND m.starts_at < ?5
     AND (?6 = '' OR instr(lower(m.home), ?6) OR instr(lower(m.away), ?6) OR m.league IN (SELECT value FROM json_each(?7)))`;
   const values = [
@@ -123,27 +141,30 @@ export async function listMatches(
     search?.text ?? '',
     JSON.stringify(search?.leagues ?? []),
   ];
-  const [count, rows] = await db.batch<MatchRow | { total: number }>([
+  return [
     db.prepare(`SELECT count(*) AS total FROM sports_matches m ${filter}`).bind(...values),
     db.prepare(`${known} ${filter} ORDER BY ${order} LIMIT ?8 OFFSET ?9`).bind(...values, limit, offset),
-  ]);
-  return {
-    total: (count!.results[0] as { total: number }).total,
-    matches: (rows!.results as MatchRow[]).map(storedMatch),
-  };
+  ];
 }
 
-/** How many matches each league has, in play and to come. @param at epoch ms */
-export async function leagueCounts(
+/** Lists of matches, and how many each league has in play and to come; in one trip. @param at epoch ms */
+export async function readProgramme(
   db: D1Database,
+  queries: readonly MatchQuery[],
   at: number,
-): Promise<{ sport: Sport; league: string; inPlay: number; upcoming: number }[]> {
-  const { results } = await db
+): Promise<{ leagues: LeagueCount[]; lists: Listed[] }> {
+  const leagues = db
     .prepare(
       `SELECT sport, league, sum(starts_at <= ?1) AS inPlay, sum(starts_at > ?1) AS upcoming FROM sports_matches
        WHERE state = 'scheduled' AND ends_at > ?1 GROUP BY sport, league ORDER BY sport, league`,
     )
-    .bind(at)
-    .all<{ sport: Sport; league: string; inPlay: number; upcoming: number }>();
-  return results;
+    .bind(at);
+  const [counts, ...read] = await db.batch([leagues, ...queries.flatMap((query) => statementsOf(db, query, at))]);
+  return {
+    leagues: counts!.results as LeagueCount[],
+    lists: queries.map((_, index) => ({
+      total: (read[2 * index]!.results[0] as Count).total,
+      matches: (read[2 * index + 1]!.results as MatchRow[]).map(storedMatch),
+    })),
+  };
 }

@@ -12,10 +12,10 @@ import { randomBytes } from '../../kernel/randomness';
 import { boardOf } from './board';
 import { placeBet, showBet, showBets, cashOutBet, priceSlip } from './bet-routes';
 import { takeFeed } from './feed/take';
-import { leagueCounts, listMatches, matchesById, type MatchQuery, type StoredMatch } from './matches';
+import { matchesById, matchesWithTerms, readProgramme, type MatchQuery, type StoredMatch } from './matches';
 import { plannedAt, planMatches } from './drawn/plan';
 import { detailShown, rowShown } from './shown';
-import { termsOf } from './terms';
+import { termsOf, type AllTerms } from './terms';
 import { leagueName, leaguesLike, sportName } from './texts';
 import { matchCalls } from './match-object-calls';
 
@@ -38,33 +38,38 @@ export function sportsRoutes(mounts: Mounts): void {
 
 type Looking = Pick<Parameters<Handler<typeof contract.sportsMatches>>[0], 'env' | 'at' | 'language' | 'later'>;
 
-const rowsShown = async (db: D1Database, found: readonly StoredMatch[], at: number, language: Language) => {
-  const terms = await termsOf(db, found);
-  return found.map((stored) => rowShown(boardOf(stored, at), terms, at, language));
-};
+const rowsShown = (found: readonly StoredMatch[], terms: AllTerms, at: number, language: Language) =>
+  found.map((stored) => rowShown(boardOf(stored, at), terms, at, language));
 
-/** Looking at the programme keeps it going: the matches of the hours to come are planned by whoever looks. @param upcoming those that are planned */
-async function keepGoing({ env: { DB }, at, later }: Looking, upcoming: number): Promise<boolean> {
-  if (upcoming >= plannedAt(at)) return false;
+/**
+ * Looking at the programme keeps it going: the matches of the hours to come are planned by whoever looks. Nobody waits for it but who looks
+ * at an empty one.
+ */
+async function programmeOf({ env: { DB }, at, later }: Looking, queries: readonly MatchQuery[]) {
+  const programme = await readProgramme(DB, queries, at);
+  const upcoming = programme.leagues.reduce((sum, league) => sum + league.upcoming, 0);
+  if (upcoming >= plannedAt(at)) return programme;
   const planning = planMatches(DB, at, randomBytes);
-  if (upcoming > 0) later(planning);
-  else await planning;
-  return upcoming === 0;
+  if (upcoming > 0) {
+    later(planning);
+    return programme;
+  }
+  await planning;
+  return readProgramme(DB, queries, at);
 }
 
 const overview: Handler<typeof contract.sportsOverview> = async (looking) => {
   const { env, query, at, language } = looking;
-  const { DB } = env;
-  const page = { limit: query.limit, offset: 0 };
-  const read = () =>
-    Promise.all([
-      leagueCounts(DB, at),
-      ...(['in_play', 'upcoming', 'popular'] as const).map((list) => listMatches(DB, { list, ...page }, at)),
-    ] as const);
-  let [counts, ...lists] = await read();
-  const upcoming = counts.reduce((sum, league) => sum + league.upcoming, 0);
-  if (await keepGoing(looking, upcoming)) [counts, ...lists] = await read();
-  const [inPlay, nextUp, popular] = await Promise.all(lists.map((list) => rowsShown(DB, list.matches, at, language)));
+  const queries = (['in_play', 'upcoming', 'popular'] as const).map((list) => {
+    return { list, limit: query.limit, offset: 0 };
+  });
+  const { leagues: counts, lists } = await programmeOf(looking, queries);
+  const found = lists.map(({ matches }) => matches);
+  const terms = await termsOf(
+    env.DB,
+    found.flat().map(({ id }) => id),
+  );
+  const [inPlay, nextUp, popular] = found.map((rows) => rowsShown(rows, terms, at, language));
   return done({
     sports: sports.map((key) => {
       const leagues = counts.filter(({ sport }) => sport === key);
@@ -93,24 +98,19 @@ const matches: Handler<typeof contract.sportsMatches> = async (looking) => {
   const { search, ...filter } = query;
   const text = search?.toLowerCase();
   const asked: MatchQuery = { ...filter, search: text ? { text, leagues: leaguesLike(text, language) } : undefined };
-  let found = await listMatches(env.DB, asked, at);
-  if (query.list !== 'results') {
-    const counts = await leagueCounts(env.DB, at);
-    if (
-      await keepGoing(
-        looking,
-        counts.reduce((sum, { upcoming }) => sum + upcoming, 0),
-      )
-    )
-      found = await listMatches(env.DB, asked, at);
-  }
-  return done({ total: found.total, matches: await rowsShown(env.DB, found.matches, at, language), now: at });
+  const { lists } = await programmeOf(looking, [asked]);
+  const { total, matches: found } = lists[0]!;
+  const terms = await termsOf(
+    env.DB,
+    found.map(({ id }) => id),
+  );
+  return done({ total, matches: rowsShown(found, terms, at, language), now: at });
 };
 
 const match: Handler<typeof contract.sportsMatch> = async ({ env, params, at, language }) => {
-  const [stored] = await matchesById(env.DB, [params.id], at);
-  if (!stored) return refused('not_found');
-  return done(detailShown(boardOf(stored, at), await termsOf(env.DB, [stored]), at, language));
+  const { matches: found, terms } = await matchesWithTerms(env.DB, [params.id], null, at);
+  const [stored] = found;
+  return stored ? done(detailShown(boardOf(stored, at), terms, at, language)) : refused('not_found');
 };
 
 /** `GET /sports/matches/{id}/live`: a stream, so it has no envelope unless it is refused. What it tells is public; the API's key is asked for. */

@@ -12,7 +12,7 @@ export interface Terms {
   voided: boolean | null;
 }
 
-type TermsRow = Record<'margin' | 'stake' | 'payout' | 'delay' | 'suspended' | 'voided', number | null> & {
+export type TermsRow = Record<'margin' | 'stake' | 'payout' | 'delay' | 'suspended' | 'voided', number | null> & {
   scope: string;
 };
 
@@ -32,7 +32,11 @@ export const scopes = {
 
 /** All that the operators have said, looked up by match and market. */
 export class AllTerms {
-  constructor(private readonly rows: ReadonlyMap<string, Terms>) {}
+  private constructor(private readonly rows: ReadonlyMap<string, Terms>) {}
+
+  static from(rows: readonly TermsRow[]): AllTerms {
+    return new AllTerms(new Map(rows.map((row) => [row.scope, saidIn(row)])));
+  }
 
   margin = (match: MatchOf, market: string): number => this.narrowest(match, market, 'margin') ?? usual.margin;
 
@@ -70,26 +74,34 @@ export class AllTerms {
   }
 }
 
-/** What was said of these matches, of what they belong to, and of a player. */
-export async function termsOf(
+/** Asks for what was said of these matches, of what they belong to, and of a player. */
+export function saidOfMatches(
   db: D1Database,
-  matches: readonly MatchOf[],
+  ids: readonly string[],
   playerId: string | null = null,
-): Promise<AllTerms> {
-  const wide = [
-    scopes.all,
-    ...(playerId === null ? [] : [scopes.player(playerId)]),
-    ...matches.flatMap(({ id, sport, league }) => [scopes.sport(sport), scopes.league(league), scopes.match(id)]),
-  ];
-  const markets = matches.map(({ id }) => scopes.market(id, ''));
-  const { results } = await db
+): D1PreparedStatement {
+  const unique = [...new Set(ids)];
+  const named = [scopes.all, ...(playerId === null ? [] : [scopes.player(playerId)]), ...unique.map(scopes.match)];
+  return db
     .prepare(
       `SELECT t.* FROM json_each(?1) w JOIN sports_terms t ON t.scope = w.value
-       UNION SELECT t.* FROM json_each(?2) w JOIN sports_terms t ON t.scope >= w.value AND t.scope < w.value || '~'`,
+       UNION SELECT t.* FROM json_each(?2) w JOIN sports_terms t ON t.scope >= w.value AND t.scope < w.value || '~'
+       UNION SELECT t.* FROM json_each(?3) w JOIN sports_matches m ON m.id = w.value
+         JOIN sports_terms t ON t.scope IN (?4 || m.sport, ?5 || m.league)`,
     )
-    .bind(JSON.stringify([...new Set(wide)]), JSON.stringify(markets))
-    .all<TermsRow>();
-  return new AllTerms(new Map(results.map((row) => [row.scope, saidIn(row)])));
+    .bind(
+      JSON.stringify(named),
+      JSON.stringify(unique.map((id) => scopes.market(id, ''))),
+      JSON.stringify(unique),
+      scopes.sport(''),
+      scopes.league(''),
+    );
+}
+
+/** What was said of these matches. */
+export async function termsOf(db: D1Database, ids: readonly string[]): Promise<AllTerms> {
+  const { results } = await saidOfMatches(db, ids).all<TermsRow>();
+  return AllTerms.from(results);
 }
 
 const flag = (kept: number | null): boolean | null => (kept === null ? null : kept === 1);

@@ -5,7 +5,7 @@ import {
   exposureByMatch,
   exposureOf,
   hasResult,
-  listMatches,
+  readProgramme,
   matchOf,
   type MatchQuery,
   saidOf,
@@ -50,13 +50,13 @@ async function programme(visit: Visit, shown = isDone(visit)): Promise<Response>
   const list = listOf(context.req.query('list') ?? '');
   const text = (context.req.query('q') ?? '').trim().slice(0, 80);
   const search = text === '' ? undefined : { text: text.toLowerCase(), leagues: [] };
-  const [exposed, { matches: found }, said] = await Promise.all([
+  const [exposed, { lists }, said] = await Promise.all([
     exposureByMatch(DB, shownAtOnce),
-    listMatches(DB, { list, search, limit: shownAtOnce, offset: 0 }, at),
+    readProgramme(DB, [{ list, search, limit: shownAtOnce, offset: 0 }], at),
     saidTerms(DB, null, shownAtOnce),
   ]);
   if (!isWanted(visit) && context.req.method === 'GET') return json(done({ matches: exposed }));
-  return programmePage({ exposed, found, said, query: { list, text } }, operator, shown);
+  return programmePage({ exposed, found: lists[0]!.matches, said, query: { list, text } }, operator, shown);
 }
 
 async function match(visit: Visit, id: string, shown = isDone(visit)): Promise<Response> {
