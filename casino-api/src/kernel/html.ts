@@ -13,6 +13,9 @@ export interface PageLooks {
   status?: number;
   /** The page's CSS; its policy allows this and nothing else. Left out: none. */
   style?: string;
+  /** Stands before the page's main part: markup. */
+  header?: string;
+  bodyClass?: string;
   /** It shows pictures of our own. */
   hasPictures?: boolean;
   /** Who may frame it. */
@@ -23,17 +26,17 @@ export interface PageLooks {
 export function barePage(
   title: string,
   main: string,
-  { lang = 'en', status = 200, style = '', hasPictures = false, framedBy = 'none' }: PageLooks = {},
+  { lang = 'en', status = 200, style = '', header = '', bodyClass, hasPictures = false, framedBy }: PageLooks = {},
 ): Response {
   const allowed = style && ` style-src 'sha256-${createHash('sha256').update(style).digest('base64')}';`;
   return new Response(
-    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title>${style && `<style>${style}</style>`}</head><body><main>${main}</main></body></html>`,
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title>${style && `<style>${style}</style>`}</head><body${bodyClass ? ` class="${bodyClass}"` : ''}>${header}<main>${main}</main></body></html>`,
     {
       status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        'content-security-policy': `default-src 'none';${allowed}${hasPictures ? " img-src 'self';" : ''} base-uri 'none'; form-action 'self'; frame-ancestors '${framedBy}'`,
+        'content-security-policy': `default-src 'none';${allowed}${hasPictures ? " img-src 'self';" : ''} base-uri 'none'; form-action 'self'; frame-ancestors '${framedBy ?? 'none'}'`,
         ...(framedBy === 'self' ? { 'x-frame-options': 'SAMEORIGIN' } : {}),
       },
     },

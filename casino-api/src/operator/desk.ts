@@ -67,7 +67,7 @@ export function visitOf(context: Context<ApiContext>): Visit {
   const operator = visits.get(context.req.raw);
   if (!operator) throw new Error('Nobody was let in.');
   const { language, at } = context.get('facts');
-  return { context, operator, language, at };
+  return { context, operator: { ...operator, path: context.req.path }, language, at };
 }
 
 /** What is written for the log alone. */

@@ -36,14 +36,14 @@ export const area = (label: string, name: string, { form, prefix }: Written, row
 
 /** A text in every language: English has to be there, and is shown where nothing else is written. */
 export const inLanguages = (label: string, name: string, written: Written, longest = 200): string =>
-  languages
+  `<fieldset class="languages"><legend>${escaped(label)}</legend>${languages
     .map((language) =>
       filled(`${label}, ${languageFacts[language].name}`, `${name}-${language}`, written, {
         attributes: `maxlength="${longest}"`,
         isNeeded: language === 'en',
       }),
     )
-    .join('');
+    .join('')}</fieldset>`;
 
 interface ActForm {
   look?: 'go' | 'stop';
@@ -51,6 +51,8 @@ interface ActForm {
   /** Above why it is done, which every act asks. */
   fields?: string;
   isWrong?: boolean;
+  /** Keeps the ids of the same act apart, where it is shown of several. */
+  place?: string;
 }
 
 /** One act of a desk, folded up. Each that is shown has an id of its own, so that one press counts once however often it arrives. */
@@ -58,11 +60,11 @@ export function actForm(
   path: string,
   step: string,
   button: string,
-  { look = 'go', hidden = {}, fields = '', isWrong = false }: ActForm,
+  { look = 'go', hidden = {}, fields = '', isWrong = false, place = '' }: ActForm,
 ): string {
   const all = { ...hidden, step, press: newUuid() };
   const kept = Object.entries(all).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
   );
-  return `<details${isWrong ? ' open' : ''}><summary>${escaped(button)}</summary><form method="post" action="${path}">${kept.join('')}${fields}${field('Why', 'note', `maxlength="200"${isWrong ? ' aria-invalid="true"' : ''}`, `note-${step}`)}<button class="${look}">${escaped(button)}</button></form></details>`;
+  return `<details${isWrong ? ' open' : ''}><summary>${escaped(button)}</summary><form method="post" action="${path}">${kept.join('')}${fields}${field('Why', 'note', `maxlength="200"${isWrong ? ' aria-invalid="true"' : ''}`, `note-${step}${place && `-${place}`}`)}<button class="${look}">${escaped(button)}</button></form></details>`;
 }

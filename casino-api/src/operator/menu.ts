@@ -21,11 +21,33 @@ export const deskFacts = {
   log: { path: '/__ops/log', name: 'Log', roles: ['risk', 'admin'] },
 } as const satisfies Record<string, { path: string; name: string; roles: readonly OperatorRole[] }>;
 
-/** The desks that somebody may see, who that is, and the way out. */
-export const menuOf = ({ email, roles }: Operator): string =>
-  `<nav class="menu" aria-label="Desks" lang="en">${Object.values(deskFacts)
-    .filter((desk) => (desk.roles as readonly OperatorRole[]).some((role) => roles.includes(role)))
-    .map(({ path, name }) => `<a href="${path}">${name}</a>`)
-    .join(
-      '',
-    )}<form method="post" action="/__ops/sign-out"><small>${escaped(email)}</small> <button>Sign out</button></form></nav>`;
+type DeskName = keyof typeof deskFacts;
+
+/** The menu's parts; what begins it has no heading. */
+const parts: readonly (readonly [heading: string, desks: readonly DeskName[]])[] = [
+  ['', ['today']],
+  ['Players', ['players', 'documents', 'hosts']],
+  ['Money', ['till', 'exceptions', 'books', 'reports']],
+  ['Offers', ['bonuses', 'races']],
+  ['Product', ['content', 'sports', 'returns']],
+  ['House', ['requests', 'operators', 'log']],
+];
+
+const isAt = (operator: Operator, path: string): boolean =>
+  operator.path === path || (operator.path?.startsWith(`${path}/`) ?? false);
+
+/** The desks that somebody may see, who that is, and the way out. On a phone it is folded up. */
+export function menuOf(operator: Operator): string {
+  const { email, roles } = operator;
+  const lists = parts.map(([heading, names]) => {
+    const items = names
+      .map((name) => deskFacts[name])
+      .filter((desk) => (desk.roles as readonly OperatorRole[]).some((role) => roles.includes(role)))
+      .map(
+        ({ path, name }) =>
+          `<li><a href="${path}"${isAt(operator, path) ? ' aria-current="page"' : ''}>${name}</a></li>`,
+      );
+    return items.length === 0 ? '' : `${heading ? `<h2>${heading}</h2>` : ''}<ul>${items.join('')}</ul>`;
+  });
+  return `<header class="bar" lang="en"><a class="brand" href="/__ops/"><i></i>Lantern <small>back office</small></a><details><summary>Desks</summary><nav class="menu" aria-label="Desks">${lists.join('')}<form method="post" action="/__ops/sign-out"><p class="who">${escaped(email)}</p><button>Sign out</button></form></nav></details></header>`;
+}

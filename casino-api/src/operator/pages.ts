@@ -1,19 +1,9 @@
 import { fewestRounds } from '../features/catalogue';
 import { barePage, escaped, type PageLooks } from '../kernel/html';
 import type { Operator } from '../features/operators';
+import { style } from './looks';
 import { menuOf } from './menu';
 import type { MonitoredGame } from './games/game-returns';
-
-const style = `body{font:16px/1.5 system-ui,sans-serif;margin:0;padding:24px;background:#0b0d1c;color:#e8eaf8}main{max-width:72rem;margin:auto}
-h1{font-size:1.5rem}table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}th,td{padding:8px 10px;text-align:right;border-top:1px solid #2c2f55}
-th:first-child,td:first-child{text-align:left}th{font-size:.8rem;color:#a9adda}.outside{color:#ff9d8f;font-weight:700}.inside{color:#8fe0b0}.too-few{color:#a9adda}.scroll{overflow-x:auto}svg{width:180px;height:22px}
-h2{font-size:1.15rem;margin:2rem 0 .5rem}h3{font-size:1.25rem;margin:0}h3 small{color:#a9adda;font-weight:400}a{color:#ffc857}nav{display:flex;flex-wrap:wrap;gap:4px 16px;line-height:44px}nav a{min-width:44px}code{color:#a9adda}code,h3{overflow-wrap:anywhere}
-.card{background:#161a33;border:1px solid #2c2f55;border-radius:14px;padding:16px;margin:12px 0}.card p:empty{display:none}dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:8px 16px;margin:12px 0}dt{font-size:.8rem;color:#a9adda}dd{margin:0;overflow-wrap:anywhere}
-.mark{display:inline-block;border:1px solid;border-radius:99px;padding:0 10px;font-size:.85rem}.warn{color:#ffc857}.steps{display:flex;flex-wrap:wrap;gap:12px;align-items:flex-start}
-button,summary,select,input,textarea{font:inherit;min-height:44px;border-radius:10px;box-sizing:border-box}button,summary{padding:8px 18px;border:1px solid #5a61a8;background:#232850;color:#fff;cursor:pointer;font-weight:600}summary{display:inline-block;list-style:none}summary::-webkit-details-marker{display:none}
-.menu form{display:inline}.menu button{padding:0 12px}a.button{display:inline-block;line-height:44px;padding:0 18px;border-radius:10px;background:#ffc857;color:#1a1300;font-weight:600;text-decoration:none}.go{background:#ffc857;border-color:#ffc857;color:#1a1300}.stop{border-color:#ff9d8f;color:#ffd6cf}img{display:block;max-width:100%;height:auto;border-radius:10px;background:#fff;color:#1a1300}select,input,textarea{display:block;width:100%;max-width:26rem;padding:8px 12px;border:1px solid #5a61a8;background:#0b0d1c;color:#fff}select[aria-invalid]{border-color:#ff9d8f}details[open]{flex-basis:100%}:focus-visible{outline:3px solid #ffc857;outline-offset:2px}
-.plain{list-style:none;padding:0}.plain li{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:space-between;border-top:1px solid #2c2f55;padding:10px 0}.note{border-radius:12px;padding:12px 16px;border:1px solid}.note h2{margin:0}.note p{margin:0}.good{border-color:#8fe0b0;background:#12301f}.bad{border-color:#ff9d8f;background:#34171a}
-.log th,.log td{text-align:left}.log td{vertical-align:top}.log td:first-child{white-space:nowrap}@media(max-width:600px){.log td:first-child{white-space:normal}}`;
 
 interface OperatorLooks extends Pick<PageLooks, 'lang' | 'status' | 'hasPictures'> {
   /** What stands at the top, when it is not the title. */
@@ -28,7 +18,10 @@ export const operatorPage = (
   body: string,
   { heading = title, operator, ...looks }: OperatorLooks = {},
 ): Response =>
-  barePage(title, `${operator ? menuOf(operator) : ''}<h1>${escaped(heading)}</h1>${body}`, { ...looks, style });
+  barePage(title, `<h1>${escaped(heading)}</h1>${body}`, {
+    ...{ ...looks, style },
+    ...(operator ? { header: menuOf(operator), bodyClass: 'with-menu' } : {}),
+  });
 
 export const section = (title: string, body: string): string => `<section><h2>${escaped(title)}</h2>${body}</section>`;
 
@@ -41,15 +34,25 @@ export interface Markup {
   html: string;
 }
 
+/** A date with its time, as `renderTime` writes it in English, or an amount: not to be broken. */
+const isMoment = /^(\d{1,2} \w{3} \d{4}, \d{2}:\d{2}|-?[^\d\s]{0,3}[\d,.]+)$/;
+
+/** Rows under heads; on a phone each row is a card. */
 export function table(
   label: string,
   heads: readonly string[],
   rows: readonly (readonly (string | Markup)[])[],
 ): string {
-  if (rows.length === 0) return '<p>None.</p>';
-  const cells = (tag: string, of: readonly (string | Markup)[]) =>
-    of.map((cell) => `<${tag}>${typeof cell === 'string' ? escaped(cell) : cell.html}</${tag}>`).join('');
-  return `<div class="scroll" tabindex="0" role="region" aria-label="${escaped(label)}"><table class="log"><thead><tr>${cells('th', heads)}</tr></thead><tbody>${rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('')}</tbody></table></div>`;
+  if (rows.length === 0) return `<p class="none">None.</p>`;
+  const cell = (each: string | Markup, place: number): string => {
+    const text = typeof each === 'string' ? escaped(each) : each.html;
+    const looks = typeof each === 'string' && isMoment.test(each) ? ' class="when"' : '';
+    return `<td role="cell"${looks} data-head="${escaped(heads[place] ?? '')}">${text}</td>`;
+  };
+  const head = heads.map((each) => `<th role="columnheader">${escaped(each)}</th>`).join('');
+  const body = rows.map((row) => `<tr role="row">${row.map(cell).join('')}</tr>`).join('');
+  // The roles say what it is on a phone too, where each row is a list of its own.
+  return `<div class="scroll" tabindex="0" role="region" aria-label="${escaped(label)}"><table class="log stacks" role="table"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">${body}</tbody></table></div>`;
 }
 
 /** What a post came to. `at`: the field to mend, by its id. */
@@ -86,7 +89,7 @@ export const returnsPage = (games: readonly MonitoredGame[], operator: Operator)
     'Returns of the games',
     `<p>Settled rounds for real money with a stake, all currencies in euro, reported by the players' objects within an hour and a half. A game that pays as stated lies inside its band 99.9 times in 100; below ${fewestRounds} rounds nothing is judged.</p>` +
       (games.length === 0
-        ? '<p>Nothing was played yet.</p>'
+        ? '<p class="none">Nothing was played yet.</p>'
         : `<div class="scroll" tabindex="0" role="region" aria-label="Returns"><table><thead><tr><th>Game</th><th>Rounds</th><th>Staked</th><th>Paid</th><th>Actual</th><th>Stated</th><th>Band, 99.9 %</th><th></th><th></th></tr></thead><tbody>${games.map(row).join('')}</tbody></table></div>`),
     { operator },
   );

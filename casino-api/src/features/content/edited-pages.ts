@@ -1,5 +1,7 @@
 import type { Language } from 'contract/constants';
-import type { ContentSection } from 'contract/content';
+import type { ContentBlock, ContentSection } from 'contract/content';
+import { type Reader, withFacts } from './facts';
+import { filled } from './fill';
 import { pageStatements, SeedPage } from './seed-pages';
 
 /** A page as an editor's list shows it. Times are epoch ms; `languages`: those that it is written in. */
@@ -12,7 +14,12 @@ export interface ListedPage {
 }
 
 /** The pages of a section, published or not, the newest first. */
-export async function listPages(db: D1Database, section: ContentSection, limit: number): Promise<ListedPage[]> {
+export async function listPages(
+  db: D1Database,
+  section: ContentSection,
+  limit: number,
+  reader: Reader,
+): Promise<ListedPage[]> {
   const { results } = await db
     .prepare(
       `SELECT p.url, p.published_at AS publishedAt, p.gone_at AS goneAt, json_group_array(t.language) AS languages, max(iif(t.language = 'en', t.title, '')) AS title
@@ -21,7 +28,26 @@ export async function listPages(db: D1Database, section: ContentSection, limit: 
     )
     .bind(section, limit)
     .all<Omit<ListedPage, 'languages'> & { languages: string }>();
-  return results.map((row) => ({ ...row, languages: JSON.parse(row.languages) as string[] }));
+  return results.map((row) => ({
+    ...row,
+    title: withFacts(row.title, reader),
+    languages: JSON.parse(row.languages) as string[],
+  }));
+}
+
+/** A page as its readers get it in a language; null where that has no text of its own. English is read where a body is not translated. */
+export function pageAsRead(
+  { texts }: SeedPage,
+  reader: Reader,
+): { title: string; summary: string; body: ContentBlock[] } | null {
+  const text = texts[reader.language];
+  if (!text) return null;
+  const language = text.body ? reader.language : 'en';
+  return {
+    title: withFacts(text.title, reader),
+    summary: withFacts(text.summary, reader),
+    body: filled(texts[language]!.body!, { ...reader, language }),
+  };
 }
 
 /** A page whole, as it is kept; null when there is none. */

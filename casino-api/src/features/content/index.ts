@@ -1,5 +1,5 @@
 export { racePage } from './race-page';
-export { findVersion, keptPage, listPages, pageVersions, putBack, writePage } from './edited-pages';
+export { findVersion, keptPage, listPages, pageAsRead, pageVersions, putBack, writePage } from './edited-pages';
 export type { StoredBlock } from './fill';
 export { pageStatements, takeDown, type SeedPage } from './seed-pages';
 export { dateText, monthText, numberText } from './format';

@@ -13,6 +13,8 @@ export interface Operator {
   email: string;
   roles: readonly OperatorRole[];
   signedInAt: number;
+  /** Where in the back office they are now. */
+  path?: string;
 }
 
 export interface GrantedRole {

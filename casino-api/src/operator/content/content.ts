@@ -1,10 +1,11 @@
 import { minutes } from 'contract/constants';
 import { type ContentSection, contentSections, ContentUrl, newsTags } from 'contract/content';
-import { languageFacts, languages } from 'contract/languages';
+import { type Language, languageFacts, languages } from 'contract/languages';
 import {
   findVersion,
   keptPage,
   listPages,
+  pageAsRead,
   pageVersions,
   putBack,
   type SeedPage,
@@ -15,6 +16,7 @@ import {
 import { renderTime } from '../../features/messages';
 import { answer } from '../../kernel/http/answer';
 import { escaped } from '../../kernel/html';
+import { licenceProfiles } from '../../kernel/licence-profile';
 import { refused } from '../../kernel/outcome';
 import type { Desk, DoneBy, Visit } from '../desk';
 import { actForm, area, filled, inLanguages, nothingIn, select, type Written } from '../forms';
@@ -22,12 +24,26 @@ import { lineIn, momentIn, momentText } from '../form-values';
 import { deskFacts } from '../menu';
 import { type DeskNews, newsNote, operatorPage, section, table } from '../pages';
 import { type Done, recorded, type Undone } from '../recorded';
+import { blocksMarkup } from './blocks-markup';
 import { bodyText, parseBody } from './written-body';
 
 const { path } = deskFacts.content;
 const shownAtOnce = 200;
 const versionsShown = 20;
 const longest = { title: 120, summary: 400 };
+
+const sectionNames: Readonly<Record<ContentSection, string>> = {
+  news: 'News',
+  info: 'Help and rules',
+  'network-promotions': 'Network promotions',
+  'slot-races': 'Slot races',
+  'deposit-bonus': 'Deposit bonuses',
+  'free-spin': 'Free spins',
+};
+const readerOf = ({ context }: Visit, language: Language = 'en') => ({
+  language,
+  licence: licenceProfiles[context.get('facts').settings.LICENCE_PROFILE],
+});
 
 const sectionOf = (text: string | null | undefined): ContentSection | null =>
   contentSections.find((each) => each === text) ?? null;
@@ -67,14 +83,19 @@ const pageFields = (written: Written, hasBody: boolean): string =>
 async function list(visit: Visit, { news, written, status } = fresh(visit)): Promise<Response> {
   const { context, operator, at } = visit;
   const shown = sectionOf(context.req.query('section')) ?? sectionOf(written.form.get('section')) ?? 'news';
-  const pages = await listPages(context.env.DB, shown, shownAtOnce);
+  const pages = await listPages(context.env.DB, shown, shownAtOnce, readerOf(visit));
   const rows = pages.map(({ url, title, publishedAt, goneAt, languages: written }) => [
     { html: `<a href="${path}/${shown}/${escaped(url)}">${escaped(title)}</a>` },
     renderTime(publishedAt, 'en'),
     goneAt !== null ? 'taken down' : publishedAt > at ? 'scheduled' : 'published',
     missingIn(written),
   ]);
-  const sections = contentSections.map((each) => `<a href="${path}?section=${each}">${each}</a>`).join('');
+  const sections = contentSections
+    .map(
+      (each) =>
+        `<a href="${path}?section=${each}"${each === shown ? ' aria-current="true"' : ''}>${sectionNames[each]}</a>`,
+    )
+    .join('');
   const make = actForm(path, 'write', 'Write a page', {
     isWrong: status >= 400,
     hidden: { section: shown, isNew: 'yes' },
@@ -84,7 +105,7 @@ async function list(visit: Visit, { news, written, status } = fresh(visit)): Pro
   });
   return operatorPage(
     status < 400 ? 'Content' : 'There is a problem: Content',
-    `${newsNote(news)}<nav aria-label="Sections">${sections}</nav><div class="steps">${make}</div>${section(`Pages of ${shown}`, table('Pages', ['Page', 'Published, UTC', 'State', 'Missing'], rows))}`,
+    `${newsNote(news)}<nav aria-label="Sections">${sections}</nav><div class="steps">${make}</div>${section(sectionNames[shown], table('Pages', ['Page', 'Published, UTC', 'State', 'Missing'], rows))}`,
     { heading: 'Content', operator, status },
   );
 }
@@ -117,15 +138,23 @@ async function page(visit: Visit, of: string, url: string, shown = fresh(visit))
           ),
         })
       : '');
-  const preview = `<article class="card"><h3>${escaped(kept.texts.en!.title)}</h3><p>${escaped(kept.texts.en!.summary)}</p>${(
-    body ?? ''
-  )
-    .split('\n\n')
-    .map((part) => `<p>${escaped(part)}</p>`)
-    .join('')}</article>`;
+  const language = languages.find((each) => each === context.req.query('language')) ?? 'en';
+  const read = pageAsRead(kept, readerOf(visit, language));
+  const choice = languages
+    .map((each) =>
+      each === language
+        ? `<b aria-current="true">${languageFacts[each].name}</b>`
+        : `<a href="${path}/${of}/${escaped(url)}?language=${each}">${languageFacts[each].name}</a>`,
+    )
+    .join('');
+  const preview = `<nav aria-label="Languages">${choice}</nav>${
+    read
+      ? `<article class="card" lang="${languageFacts[language].html}"><h3>${escaped(read.title)}</h3><p class="quiet">${escaped(read.summary)}</p>${blocksMarkup(read.body)}</article>`
+      : '<p class="none">Not translated: readers get the English text.</p>'
+  }`;
   return operatorPage(
     shown.status < 400 ? `Page ${url}` : `There is a problem: Page ${url}`,
-    `${newsNote(shown.news)}<p><a href="${path}?section=${of}">All of ${escaped(of)}</a> · missing: ${missingIn(Object.keys(kept.texts)) || 'nothing'}${kept.gone ? ' · <b class="mark outside">taken down</b>' : ''}</p><div class="steps">${acts}</div>${section('As it stands', preview)}`,
+    `${newsNote(shown.news)}<p><a href="${path}?section=${of}">All of ${sectionNames[of as ContentSection]}</a> · missing: ${missingIn(Object.keys(kept.texts)) || 'nothing'}${kept.gone ? ' · <b class="mark outside">taken down</b>' : ''}</p><div class="steps">${acts}</div>${section('As it is read', preview)}`,
     { heading: `Page ${url}`, operator, status: shown.status },
   );
 }
@@ -150,15 +179,17 @@ function problem(visit: Visit, form: URLSearchParams, says: string, status: numb
     : page(visit, form.get('section') ?? '', form.get('url') ?? '', shown);
 }
 
-/** Title and summary of each language in which both are written. */
-function textsOf(form: URLSearchParams, body: StoredBlock[]): SeedPage['texts'] {
+/** Title and summary of each language in which both are written; a body that was translated before stays so. */
+function textsOf(form: URLSearchParams, body: StoredBlock[], before: SeedPage | null): SeedPage['texts'] {
   return Object.fromEntries(
     languages.flatMap((language) => {
       const [title, summary] = [
         lineIn(form, `title-${language}`, longest.title),
         lineIn(form, `summary-${language}`, longest.summary),
       ];
-      return title && summary ? [[language, { title, summary, body: language === 'en' ? body : null }]] : [];
+      return title && summary
+        ? [[language, { title, summary, body: language === 'en' ? body : (before?.texts[language]?.body ?? null) }]]
+        : [];
     }),
   ) as SeedPage['texts'];
 }
@@ -179,7 +210,7 @@ async function write(
   const keptBody = before?.texts.en?.body ?? null;
   const parsed = parseBody(form.get('body') ?? '');
   const body = keptBody !== null && bodyText(keptBody) === null ? keptBody : parsed;
-  const texts = textsOf(form, body);
+  const texts = textsOf(form, body, before);
   if (!texts.en || body.length === 0) return { problem: 'Write title, summary and body in English at least' };
   const published = momentIn(form, 'published');
   const stays = before !== null && published === Math.floor(before.publishedAt / minutes) * minutes;

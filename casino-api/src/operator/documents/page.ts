@@ -33,7 +33,7 @@ export function documentsPage(
   const title = 'Documents';
   const isProblem = news !== null && 'problem' in news;
   const body = `${newsOf(news)}<p>Compare each document with the account. What you approve of a proof of identity binds the player’s name and birth date, as you write them here.</p>
-    <section aria-labelledby="waiting"><h2 id="waiting">Waiting</h2>${views.length === 0 ? '<p>Nothing waits.</p>' : ''}${total > views.length ? `<p>The oldest ${views.length} of ${total}.</p>` : ''}${views.map((view) => card(view, news)).join('')}</section>`;
+    <section aria-labelledby="waiting"><h2 id="waiting">Waiting</h2>${views.length === 0 ? '<p class="none">Nothing waits.</p>' : ''}${total > views.length ? `<p>The oldest ${views.length} of ${total}.</p>` : ''}${views.map((view) => card(view, news)).join('')}</section>`;
   return operatorPage(isProblem ? `There is a problem: ${title}` : title, body, {
     heading: title,
     status,

@@ -37,7 +37,7 @@ export function exceptionsPage(
   const isProblem = news !== null && 'problem' in news;
   const lists = sections.map(
     (section, place) =>
-      `<section aria-labelledby="s-${place}"><h2 id="s-${place}">${escaped(section.title)}</h2>${section.cards.length === 0 ? '<p>Nothing waits.</p>' : ''}${
+      `<section aria-labelledby="s-${place}"><h2 id="s-${place}">${escaped(section.title)}</h2>${section.cards.length === 0 ? '<p class="none">Nothing waits.</p>' : ''}${
         section.total > section.cards.length ? `<p>The oldest ${section.cards.length} of ${section.total}.</p>` : ''
       }${section.cards.join('')}</section>`,
   );

@@ -36,7 +36,7 @@ export function hostsPage(
     missing === null
       ? ''
       : `<div class="note bad" role="alert" tabindex="-1" autofocus><h2>${t('problem')}</h2><p><a href="#note-${escaped(missing)}">${t('noteMissing')}</a></p></div>`;
-  const body = `${problem}<p>${t('hostRule')}</p><section><h2>${t('hostTasks')}</h2>${tasks.length === 0 ? `<p>${t('nothing')}</p>` : tasks.map(card).join('')}</section>`;
+  const body = `${problem}<p>${t('hostRule')}</p><section><h2>${t('hostTasks')}</h2>${tasks.length === 0 ? `<p class="none">${t('nothing')}</p>` : tasks.map(card).join('')}</section>`;
   return operatorPage(missing === null ? title : `${tillText('problem', language)}: ${title}`, body, {
     lang: tagOf(language),
     heading: title,

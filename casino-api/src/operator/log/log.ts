@@ -4,7 +4,7 @@ import { escaped } from '../../kernel/html';
 import { csvAnswer } from '../csv';
 import type { Desk, Visit } from '../desk';
 import { deskFacts } from '../menu';
-import { operatorPage } from '../pages';
+import { operatorPage, table } from '../pages';
 
 const shownAtOnce = 50;
 const exportedAtOnce = 5_000;
@@ -51,11 +51,14 @@ async function page(visit: Visit): Promise<Response> {
     escaped(new URLSearchParams([...asked, ...Object.entries(more)]).toString());
   const rows = entries.map(
     (entry) =>
-      `<tr><td>${entry.seq}</td><td>${renderTime(entry.at, 'en')}</td><td>${escaped(entry.actor)}</td><td><b>${escaped(entry.action)}</b> ${escaped(entry.subject)}${tellsOf(
-        entry,
-      )
-        .map((line) => `<br><small>${escaped(line)}</small>`)
-        .join('')}</td></tr>`,
+      [
+        ...[String(entry.seq), renderTime(entry.at, 'en'), entry.actor],
+        {
+          html: `<span><b>${escaped(entry.action)}</b> ${escaped(entry.subject)}${tellsOf(entry)
+            .map((line) => `<br><small>${escaped(line)}</small>`)
+            .join('')}</span>`,
+        },
+      ] as const,
   );
   const field = (name: string, label: string, value: string) =>
     `<p><label for="${name}">${label}</label><input id="${name}" name="${name}" value="${escaped(value)}" autocomplete="off" maxlength="254"></p>`;
@@ -69,9 +72,9 @@ async function page(visit: Visit): Promise<Response> {
   return operatorPage(
     'Log',
     `<p>Each entry carries the hash of the one before. Nothing in it is ever changed.</p>
-    <form method="get" action="${path}">${field('actor', 'Who', query.actor ?? '')}${field('player', 'On whom (player id)', query.playerId ?? '')}
+    <form class="search" method="get" action="${path}">${field('actor', 'Who', query.actor ?? '')}${field('player', 'On whom (player id)', query.playerId ?? '')}
     <p><label for="action">What</label><select id="action" name="action"><option value="">everything</option>${options}</select></p><p><button>Search</button></p></form>
-    ${rows.length === 0 ? '<p>Nothing is found.</p>' : `<div class="scroll" tabindex="0" role="region" aria-label="Entries"><table class="log"><thead><tr><th>No.</th><th>When, UTC</th><th>Who</th><th>What</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`}
+    ${table('Entries', ['No.', 'When, UTC', 'Who', 'What'], rows)}
     <p>${earlier} <a href="${path}/export?${with_({})}">Export as CSV</a></p>`,
     { operator },
   );

@@ -12,8 +12,9 @@ import {
   takeRole,
 } from '../../features/operators';
 import { escaped } from '../../kernel/html';
-import { type Asked, type Desk, type DoneBy, holds, seeOther, type Visit } from '../desk';
+import { type Asked, type Desk, type DoneBy, holds, noteOf, seeOther, type Visit } from '../desk';
 import { deskFacts } from '../menu';
+import { actForm, select } from '../forms';
 import { operatorPage } from '../pages';
 
 const shownAtOnce = 400;
@@ -69,7 +70,7 @@ async function withdraw(visit: Visit, form: URLSearchParams, { actor }: DoneBy):
     DB,
     {
       ...{ id: `role-taken:${email}:${role}:${at}`, at, actor, action: 'role_taken', subject: email, playerId: null },
-      details: { before: { role } },
+      details: { before: { role }, note: noteOf(form) },
     },
     [takeRole(DB, email, role)],
   );
@@ -90,19 +91,33 @@ export const operatorsDesk: Desk = {
 async function page({ context: { env }, operator }: Visit, problem: string | null = null, status = 200) {
   const granted = await grantedRoles(env.DB, shownAtOnce);
   const isAdmin = holds(operator, ['admin']);
-  const take = ({ email, role }: GrantedRole): string =>
-    `<form method="post" action="${path}"><input type="hidden" name="step" value="take"><input type="hidden" name="email" value="${escaped(email)}"><input type="hidden" name="role" value="${role}"><button class="stop" aria-label="Take the role ${role} from ${escaped(email)}">Take away</button></form>`;
-  const rows = granted.map(
-    (each) =>
-      `<li><span><b>${escaped(each.email)}</b> ${each.role} <small>by ${escaped(each.grantedBy)}, ${renderTime(each.grantedAt, 'en')} UTC</small></span>${isAdmin ? take(each) : ''}</li>`,
-  );
+  const people = [...new Set(granted.map(({ email }) => email))];
+  const held = (of: string): string => {
+    const roles = granted.filter(({ email }) => email === of);
+    const list = roles.map(
+      ({ role, grantedBy, grantedAt }) =>
+        `<li><span><b>${role}</b> <small>by ${escaped(grantedBy)}, ${renderTime(grantedAt, 'en')} UTC</small></span></li>`,
+    );
+    const take = actForm(path, 'take', 'Take a role away', {
+      look: 'stop',
+      hidden: { email: of },
+      fields: select(
+        'Role',
+        'role',
+        roles.map(({ role }) => [role, role] as const),
+        `role-${people.indexOf(of)}`,
+      ),
+      place: String(people.indexOf(of)),
+    });
+    return `<article class="card" aria-label="${escaped(of)}"><h3>${escaped(of)}</h3><ul class="plain">${list.join('')}</ul>${isAdmin ? take : ''}</article>`;
+  };
   const form = `<section><h2>Grant a role</h2><p>A second administrator confirms it.</p><form method="post" action="${path}"><input type="hidden" name="step" value="grant">
     <p><label for="email">Email address</label><input id="email" name="email" type="email" autocomplete="off" required maxlength="254"${problem ? ' aria-invalid="true"' : ''}></p>
     <p><label for="role">Role</label><select id="role" name="role" required><option value="">Please choose</option>${operatorRoles.map((role) => `<option>${role}</option>`).join('')}</select></p><button class="go">Ask for it</button></form></section>`;
   return operatorPage(
     problem ? 'There is a problem: Operators' : 'Operators',
     `${problem ? `<div class="note bad" role="alert" tabindex="-1" autofocus><h2>There is a problem</h2><p><a href="#email">${escaped(problem)}</a></p></div>` : ''}<p>You are <b>${escaped(operator.email)}</b>: ${escaped(operator.roles.join(', ') || 'no roles yet')}.</p>
-    <section><h2>Roles</h2><ul class="plain">${rows.join('') || '<li>Nobody was granted one.</li>'}</ul></section>${isAdmin ? form : ''}`,
+    <section><h2>Roles</h2>${people.map(held).join('') || '<p class="none">Nobody was granted one.</p>'}</section>${isAdmin ? form : ''}`,
     { heading: 'Operators', operator, status },
   );
 }

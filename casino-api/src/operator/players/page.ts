@@ -15,7 +15,7 @@ export type PlayerNews = { done: true } | { problem: string; step: string };
 
 const when = (at: number): string => `${renderTime(at, 'en')} UTC`;
 const searchForm = (text: string): string =>
-  `<form method="get" action="${path}" role="search"><p><label for="q">User name, email, name, id, transaction or address of a payout</label><input id="q" name="q" type="search" maxlength="254" autocomplete="off" value="${escaped(text)}" autofocus></p><p><button class="go">Search</button></p></form>`;
+  `<form class="search" method="get" action="${path}" role="search"><p><label for="q">User name, email, name, id, transaction or address of a payout</label><input id="q" name="q" type="search" maxlength="254" autocomplete="off" value="${escaped(text)}" autofocus></p><p><button class="go">Search</button></p></form>`;
 
 /** @param found null while nothing was asked for */
 export function searchPage(text: string, found: readonly FoundPlayer[] | null, operator: Operator): Response {
@@ -23,7 +23,11 @@ export function searchPage(text: string, found: readonly FoundPlayer[] | null, o
     ({ playerId, username, email, by }) =>
       `<li><span><a href="${path}/${playerId}"><b>${escaped(username)}</b></a> ${escaped(email)}</span><small>by ${by}</small></li>`,
   );
-  const list = !found ? '' : rows.length === 0 ? '<p>Nobody is found.</p>' : `<ul class="plain">${rows.join('')}</ul>`;
+  const list = !found
+    ? ''
+    : rows.length === 0
+      ? '<p class="none">Nobody is found.</p>'
+      : `<ul class="plain">${rows.join('')}</ul>`;
   return operatorPage('Players', `${searchForm(text)}${list}`, { operator });
 }
 

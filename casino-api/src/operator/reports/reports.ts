@@ -80,7 +80,7 @@ async function page(visit: Visit): Promise<Response> {
   return operatorPage(
     'Reports',
     `<p>By UTC day and currency, from the players’ books as each night closed them. A day is what its close has more than the close before, so days add up to the books to the cent.</p>
-    ${rows.length === 0 ? '<p>No day has closed yet.</p>' : `<div class="scroll" tabindex="0" role="region" aria-label="Days"><table><thead><tr><th>Day</th><th>Currency</th>${columns.map((name) => `<th>${heads[name]}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`}
+    ${rows.length === 0 ? '<p class="none">No day has closed yet.</p>' : `<div class="scroll" tabindex="0" role="region" aria-label="Days"><table><thead><tr><th>Day</th><th>Currency</th>${columns.map((name) => `<th>${heads[name]}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`}
     <p>${isMore ? `<a href="${path}?before=${last}">Earlier</a> ` : ''}<a href="${path}/export">Export as CSV</a></p>`,
     { operator: visit.operator },
   );

@@ -91,7 +91,7 @@ async function page(
   const problem = news
     ? `<div class="note bad" role="alert" tabindex="-1" autofocus><h2>There is a problem</h2><p>${escaped(news.problem)}</p></div>`
     : '';
-  const shown = `${total > listed.length ? `<p>The oldest ${listed.length} of ${total}.</p>` : ''}${listed.map(card).join('') || '<p>Nothing waits.</p>'}`;
+  const shown = `${total > listed.length ? `<p>The oldest ${listed.length} of ${total}.</p>` : ''}${listed.map(card).join('') || '<p class="none">Nothing waits.</p>'}`;
   return operatorPage(
     news ? 'There is a problem: Requests' : 'Requests',
     `${problem}<p>What moves much money or grants rights takes two persons.</p>${shown}`,

@@ -81,7 +81,7 @@ export function programmePage(
     ['upcoming', 'To come'],
     ['results', 'Over'],
   ] as const;
-  const search = `<form method="get" action="${path}" role="search"><p><label for="list">Matches</label><select id="list" name="list">${lists.map(([value, text]) => `<option value="${value}"${value === query.list ? ' selected' : ''}>${text}</option>`).join('')}</select></p><p><label for="q">A side’s name</label><input id="q" name="q" type="search" maxlength="80" autocomplete="off" value="${escaped(query.text)}"></p><p><button class="go">Search</button></p></form>`;
+  const search = `<form class="search" method="get" action="${path}" role="search"><p><label for="list">Matches</label><select id="list" name="list">${lists.map(([value, text]) => `<option value="${value}"${value === query.list ? ' selected' : ''}>${text}</option>`).join('')}</select></p><p><label for="q">A side’s name</label><input id="q" name="q" type="search" maxlength="80" autocomplete="off" value="${escaped(query.text)}"></p><p><button class="go">Search</button></p></form>`;
   const body = `${newsNote(news)}${section(
     'Matches',
     search +

@@ -6,7 +6,7 @@ import { renderMoney, renderTime } from '../../features/messages';
 import { type MethodOutage, tillMethods, type TillView } from '../../features/cashier';
 import { type TillEntry, withdrawalReasons } from '../../features/desk';
 import { saidOf } from '../exceptions/texts';
-import { operatorPage } from '../pages';
+import { operatorPage, table } from '../pages';
 import type { Operator } from '../../features/operators';
 import { tillText, type TillText } from './texts';
 
@@ -50,7 +50,7 @@ export function tillPage(data: TillData, news: TillNews | null, status = 200): R
     )
     .join(' ')}</nav>`;
   const body = `${menu}${newsOf(news, t)}
-    <section><h2>${t('pending')}</h2>${data.withdrawals.length === 0 ? `<p>${t('nothing')}</p>` : ''}${data.total > data.withdrawals.length ? `<p>${t('shownOf', { shown: data.withdrawals.length, total: data.total })}</p>` : ''}
+    <section><h2>${t('pending')}</h2>${data.withdrawals.length === 0 ? `<p class="none">${t('nothing')}</p>` : ''}${data.total > data.withdrawals.length ? `<p>${t('shownOf', { shown: data.withdrawals.length, total: data.total })}</p>` : ''}
     ${data.withdrawals.map((view) => card(view, data, news, t)).join('')}</section>
     <section><h2>${t('methods')}</h2><ul class="plain">${tillMethods.map((method) => methodRow(method, data, t)).join('')}</ul></section>
     <section><h2 id="log">${t('log')}</h2>${logTable(data, t)}</section>`;
@@ -134,7 +134,7 @@ function methodRow(method: string, { outages, language, methodName }: TillData, 
 }
 
 function logTable({ log, language, earlier, methodName }: TillData, t: Say): string {
-  if (log.length === 0) return `<p>${t('emptyLog')}</p>`;
+  if (log.length === 0) return `<p class="none">${t('emptyLog')}</p>`;
   const { terms } = apiTexts(language);
   const what = ({ action, subject, details }: TillEntry): string => {
     const { username, method, amount, currency, reason, note, exception, decision, document, rejection } = details;
@@ -162,12 +162,11 @@ function logTable({ log, language, earlier, methodName }: TillData, t: Say): str
       .join(' ');
     return `<b>${t(`action_${action}`)}</b> ${escaped(about)}${why ? `<br><small>${escaped(why)}</small>` : ''}`;
   };
-  const rows = log
-    .map(
-      (entry) =>
-        `<tr><td>${escaped(renderTime(entry.at, language))}</td><td>${escaped(entry.actor)}</td><td>${what(entry)}</td></tr>`,
-    )
-    .join('');
-  return `<div class="scroll" tabindex="0" role="region" aria-labelledby="log"><table class="log"><thead><tr><th>${t('when')}</th><th>${t('who')}</th><th>${t('what')}</th></tr></thead><tbody>${rows}</tbody></table></div>
+  const rows = log.map((entry) => [
+    renderTime(entry.at, language),
+    entry.actor,
+    { html: `<span>${what(entry)}</span>` },
+  ]);
+  return `${table(tillText('log', language), [tillText('when', language), tillText('who', language), tillText('what', language)], rows)}
     ${earlier === null ? '' : `<p><a href="${tillPath(language)}?before=${earlier}#log">${t('earlier')}</a></p>`}`;
 }

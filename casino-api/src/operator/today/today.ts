@@ -11,13 +11,17 @@ import { todaysCounts } from './counts';
 
 interface Alarm {
   says: string;
+  count: number;
+  /** Epoch ms of the first of them, where it is known. */
+  oldest?: number | null;
   path: string;
   roles: readonly OperatorRole[];
-  isBad: boolean;
+  /** So many are usual. */
+  usual?: number;
 }
 
-const waiting = (count: number, oldest: number | null): string =>
-  count === 0 ? 'none' : `${count}${oldest === null ? '' : `, the oldest since ${renderTime(oldest, 'en')} UTC`}`;
+/** Under a count of what waits. */
+const since = (oldest: number | null): string => (oldest === null ? '' : `oldest: ${renderTime(oldest, 'en')} UTC`);
 
 /** What stands and what waits, each a way to the desk that sees to it. */
 async function page({ context: { env }, operator }: Visit): Promise<Response> {
@@ -26,49 +30,31 @@ async function page({ context: { env }, operator }: Visit): Promise<Response> {
     todaysCounts(env.DB),
     openExceptions(env.DB, 1),
   ]);
+  const { withdrawals, oldestWithdrawal, statements, documents, oldestDocument } = counts;
   const alarms: Alarm[] = [
+    { says: 'Withdrawals', count: withdrawals, oldest: oldestWithdrawal, ...deskFacts.till },
+    { says: 'Documents', count: documents, oldest: oldestDocument, ...deskFacts.documents },
     {
-      says: `Withdrawals that wait: ${waiting(counts.withdrawals, counts.oldestWithdrawal)}`,
-      ...deskFacts.till,
-      isBad: counts.withdrawals > 0,
-    },
-    {
-      says: `Money and rounds that wait for a decision: ${waiting(exceptions.total, exceptions.listed[0]?.raisedAt ?? null)}`,
+      says: 'Money and rounds to decide',
+      ...{ count: exceptions.total, oldest: exceptions.listed[0]?.raisedAt ?? null },
       ...deskFacts.exceptions,
-      isBad: exceptions.total > 0,
     },
-    {
-      says: `Lines on which books and statements part: ${waiting(counts.statements, null)}`,
-      ...deskFacts.exceptions,
-      isBad: counts.statements > 0,
-    },
-    {
-      says: `Documents that wait: ${waiting(counts.documents, counts.oldestDocument)}`,
-      ...deskFacts.documents,
-      isBad: counts.documents > 0,
-    },
-    {
-      says: `Requests for a second person: ${waiting(counts.requests, null)}`,
-      ...deskFacts.requests,
-      isBad: counts.requests > 0,
-    },
-    {
-      says: `Payment methods that are off: ${waiting(counts.outages, null)}`,
-      ...deskFacts.till,
-      isBad: counts.outages > 0,
-    },
-    { says: `Tasks of the hosts: ${waiting(counts.hostTasks, null)}`, ...deskFacts.hosts, isBad: counts.hostTasks > 0 },
-    { says: `Mails not sent yet: ${waiting(counts.mails, null)}`, ...deskFacts.log, isBad: counts.mails > 100 },
+    { says: 'Statement differences', count: statements, ...deskFacts.exceptions },
+    { says: 'Requests for a second person', count: counts.requests, ...deskFacts.requests },
+    { says: 'Payment methods off', count: counts.outages, ...deskFacts.till },
+    { says: 'Host tasks', count: counts.hostTasks, ...deskFacts.hosts },
+    { says: 'Mails not sent yet', count: counts.mails, ...deskFacts.log, usual: 100 },
   ];
-  const rows = alarms.map(
-    ({ says, path, roles, isBad }) =>
-      `<li><span class="${isBad ? 'warn' : 'inside'}">${holds(operator, roles) ? `<a href="${path}">${escaped(says)}</a>` : escaped(says)}</span></li>`,
-  );
+  const tiles = alarms.map(({ says, count, oldest = null, path, roles, usual = 0 }) => {
+    const looks = count > usual ? ' class="bad"' : '';
+    const text = `<b>${count}</b>${escaped(says)}${oldest === null ? '' : `<br><small>${since(oldest)}</small>`}`;
+    return holds(operator, roles) ? `<a${looks} href="${path}">${text}</a>` : `<div${looks}>${text}</div>`;
+  });
   const seesMoney = holds(operator, deskFacts.books.roles);
   const cards = seesMoney
     ? totals.map(({ currency, players, turnover, payouts, owed }) => {
         const money = (amount: number) => escaped(renderMoney(amount, currency, 'en'));
-        return `<article class="card" aria-label="${currency}"><h3>${currency}</h3><dl><div><dt>Owed to players</dt><dd>${money(owed)}</dd></div><div><dt>Turnover since ever</dt><dd>${money(turnover)}</dd></div><div><dt>Payouts since ever</dt><dd>${money(payouts)}</dd></div><div><dt>Gross gaming revenue: turnover − payouts</dt><dd>${money(turnover - payouts)}</dd></div><div><dt>Players with books</dt><dd>${players}</dd></div></dl></article>`;
+        return `<article class="card" aria-label="${currency}"><h3>${currency}</h3><dl><div><dt>Owed to players</dt><dd>${money(owed)}</dd></div><div><dt>Turnover to date</dt><dd>${money(turnover)}</dd></div><div><dt>Payouts to date</dt><dd>${money(payouts)}</dd></div><div><dt>Gross gaming revenue: turnover − payouts</dt><dd>${money(turnover - payouts)}</dd></div><div><dt>Players with a balance</dt><dd>${players}</dd></div></dl></article>`;
       })
     : [];
   const inEuro = totals.reduce(
@@ -80,7 +66,7 @@ async function page({ context: { env }, operator }: Visit): Promise<Response> {
     : '';
   return operatorPage(
     'Today',
-    `<section><h2>What waits</h2><ul class="plain">${rows.join('')}</ul></section>${seesMoney ? `<section><h2>The house</h2>${whole}${cards.join('') || '<p>No money has moved yet.</p>'}</section>` : ''}`,
+    `<section><h2>Waiting</h2><div class="figures">${tiles.join('')}</div></section>${seesMoney ? `<section><h2>The house</h2>${whole}${cards.join('') || '<p class="none">No money has moved yet.</p>'}</section>` : ''}`,
     { operator },
   );
 }
