@@ -165,7 +165,7 @@ export default function ResponsibleGambling() {
             <p>{t(`legal.control${section}Text`, { email })}</p>
           </Fragment>
         ))}
-        <ul>
+        <ul className="help">
           {helpOrganisations(locale).map(({ name, url }) => (
             <li key={url}>
               <a href={url} rel="noreferrer">

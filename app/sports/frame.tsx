@@ -33,7 +33,7 @@ export function SportsFrame({ frame, current, title, lead, children }: FrameProp
         {children}
         <OddsFormats format={frame.format} />
         <p>
-          <a className="link" href={href('/info/sports-betting')}>
+          <a className="btn btn-quiet btn-small" href={href('/info/sports-betting')}>
             {t('sports.rules')}
           </a>
         </p>
