@@ -32,7 +32,7 @@ async function inLanes(count: number, lanes: number, work: (index: number) => Pr
 async function playersOf(api: TorturedApi, count: number): Promise<Player[]> {
   const players: Player[] = [];
   await inLanes(count, 8, async () => {
-    const { data, code } = await persist(api, { method: 'POST', path: '/__qa/players', body: { balance: 10_000_00 } });
+    const { data, code } = await persist(api, { method: 'POST', path: '/__qa/players', body: { balance: 2_000_00 } });
     const { playerId, sessionid } = data as { playerId: string; sessionid: string };
     if (code !== 'ok') throw new Error(`No player: ${code}`);
     players.push({ id: playerId, headers: { 'x-player-session': sessionid } });
