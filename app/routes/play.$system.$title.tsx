@@ -19,6 +19,7 @@ import type { PlayData, PlayMode, ElsewherePlay, RefusedPlay } from '~/play/play
 import { answerRealityCheck, decide, openRound } from '~/play/post-round';
 import type { RefusedRound } from '~/play/refused-round';
 import { RoundTable } from '~/play/round-table';
+import { opensRules } from '~/play/rules';
 import { isTable } from '~/tables/families';
 import { cashOut, placeBets } from '~/tables/post-bets';
 import { TableScreen } from '~/tables/table-screen';
@@ -26,7 +27,7 @@ import { Button } from '~/ui/button';
 import { Notice, type Tone } from '~/ui/notice';
 
 const islandsOf = ({ screen }: Pick<PlayData, 'screen'>): readonly IslandName[] =>
-  screen === 'shared' ? ['play-table', 'live-table'] : screen === 'table' ? ['play-table'] : [];
+  screen === 'shared' ? ['play-table', 'live-table'] : screen === 'table' ? ['play-table', 'play-more'] : [];
 
 /** Of a game that opens here. What the game is stands on its own page, the one that search engines are to show. */
 const describe = (play: PlayData, { t }: Page): PageDescription => {
@@ -171,13 +172,32 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return asked.has('decide') ? decide(context, family, request) : openRound(context, game, family, request);
 }
 
+const cards: readonly string[] = ['poker', 'blackjack', 'hi-lo', 'baccarat', 'shared-blackjack'];
+const boards: readonly string[] = ['dice', 'plinko', 'mines', 'sic-bo', 'roulette'];
+
+/** What a game sounds like, as the wave of its notes: bells for reels, strings for cards, wood for what rolls on a board. */
+const voiceOf = (play: PlayData): string | undefined =>
+  'family' in play
+    ? cards.includes(play.family)
+      ? 'sine'
+      : boards.includes(play.family)
+        ? 'square'
+        : 'triangle'
+    : undefined;
+
 /** The whole play screen, on both its addresses. */
 export default function Play() {
   const play: PlayData = useLoaderData<typeof loader>();
   const refused: RefusedRound | undefined = useActionData<typeof action>();
   const { t } = usePage();
   return (
-    <play-table class="play" data-sound={t('play.soundOn')} data-mute={t('play.soundOff')}>
+    <play-table
+      class="play"
+      data-sound={t('play.sound')}
+      data-voice={voiceOf(play)}
+      data-latest={t('play.latest')}
+      data-whole={t('play.wholeScreen')}
+    >
       <GameHead game={play.game} playable={'launch' in play} />
       {play.screen === 'refused' && <Refused play={play} />}
       {play.screen === 'elsewhere' && <Elsewhere play={play} />}
@@ -237,9 +257,9 @@ function GameHead({ game, playable }: { game: GameDetails; playable: boolean }) 
     <header className="play-head">
       <h1>{game.title}</h1>
       {playable && game.rtp !== null && (
-        <a className="quiet num" href="#rules">
+        <button type="button" className="quiet num" {...opensRules}>
           {t('play.rtpShort', { rtp: formatPercent(game.rtp, locale) })}
-        </a>
+        </button>
       )}
     </header>
   );

@@ -52,30 +52,3 @@ export function Felt({ children }: { children: ReactNode }) {
     </fieldset>
   );
 }
-
-interface MoreSpotsProps {
-  label: string;
-  felt: Pick<FeltProps, 'ticked'>;
-  groups: readonly { label: string; spots: readonly { spot: string; text: string }[] }[];
-}
-
-/** Places that are too many to be drawn: a list, in groups, of which several can be chosen. */
-export function MoreSpots({ label, felt: { ticked }, groups }: MoreSpotsProps) {
-  const chosen = groups.flatMap(({ spots }) => spots.map(({ spot }) => spot)).filter((spot) => ticked.has(spot));
-  return (
-    <label className="felt-more">
-      {label}
-      <select className="input" name="spot" multiple size={4} defaultValue={chosen}>
-        {groups.map((group) => (
-          <optgroup key={group.label} label={group.label}>
-            {group.spots.map(({ spot, text }) => (
-              <option key={spot} value={spot === text ? undefined : spot}>
-                {text}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-    </label>
-  );
-}

@@ -49,6 +49,8 @@ const chips = {
     .max(most, outdated)
     .optional(),
   bet: z.string().regex(allBets, outdated).optional(),
+  /** Of what was placed before, so many times as much. */
+  times: z.enum(['1', '2'], { message: outdated }).optional(),
 };
 
 /** What gets out of a flight that is under way. By the time it is refused its button is gone: the error leads to the table. */
@@ -76,16 +78,26 @@ type Order =
 
 export function orderOf(family: BettingFamily, values: Record<string, unknown>): Order {
   if (family.own) return { ok: true, ...family.own.orderOf(values) };
-  const { chip, spot: spots, bet: again } = values as { chip?: number; spot?: string[]; bet?: string };
-  const bets = again ? again.split(' ').map(betOf) : (spots ?? []).map((spot) => ({ spot, amount: chip ?? 0 }));
+  const {
+    chip,
+    spot: spots,
+    bet: again,
+    times,
+  } = values as Partial<Record<'bet' | 'times', string>> & {
+    chip?: number;
+    spot?: string[];
+  };
+  const bets = again
+    ? again.split(' ').map((text) => betOf(text, Number(times ?? 1)))
+    : (spots ?? []).map((spot) => ({ spot, amount: chip ?? 0 }));
   if (bets.length === 0) return { ok: false, field: 'spot', message: 'tables.spotMissing' };
   if (bets.some((bet) => !SpotBet.safeParse(bet).success)) return { ok: false, field: 'chip', message: chipInvalid };
   return { ok: true, stake: sumOf(bets), choice: { kind: 'bets', bets } };
 }
 
-const betOf = (text: string): SpotBet => {
+const betOf = (text: string, times: number): SpotBet => {
   const [spot = '', placed] = text.split(':');
-  return { spot, amount: Number(placed) };
+  return { spot, amount: Number(placed) * times };
 };
 
 /** The chips of a player's part in a round; none where bets are no chips. */
