@@ -2,7 +2,9 @@
  * Beside `<play-table>`, at games whose rounds the player opens: arrow keys, the latest rounds with their receipts, and the whole screen. Arrow keys
  * alone, for letters may be somebody's own shortcuts (WCAG 2.1.4).
  */
-const page = document.querySelector<HTMLElement>('play-table')!;
+import type { FilmedPage } from './play-table/motion';
+
+const page = document.querySelector<FilmedPage>('play-table')!;
 const mostRounds = 10;
 
 /** By how many cells an arrow leads on. */
@@ -59,3 +61,29 @@ if (document.fullscreenEnabled) {
   page.addEventListener('told', place);
   place();
 }
+
+/** How long a free spin stands on the stage, ms: one that pays longer than one that passes. */
+const [paying, passing] = [2_200, 1_500];
+
+// Free spins that stand below the stage are shown on it, one after another.
+page.film = (end) => {
+  const film = document.createElement('div');
+  film.className = 'film';
+  film.setAttribute('aria-hidden', 'true');
+  const spins = [...page.querySelectorAll('.free-spin')];
+  let timer = 0;
+  const next = (): void => {
+    const spin = spins.shift();
+    if (!spin) return end();
+    film.replaceChildren(spin.cloneNode(true));
+    film.querySelector<HTMLElement>('.reels')!.dataset.turning = '';
+    page.querySelector('.picture')!.appendChild(film);
+    timer = window.setTimeout(next, spin.matches('.free-spin-pays') ? paying : passing);
+  };
+  const takeOff = (): void => {
+    clearTimeout(timer);
+    film.remove();
+  };
+  next();
+  return takeOff;
+};

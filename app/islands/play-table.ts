@@ -46,6 +46,9 @@ export class PlayTable extends HTMLElement {
     spoken.setAttribute('role', 'status');
     this.appendChild(spoken);
     this.placeSwitch();
+    document.head.appendChild(
+      Object.assign(document.createElement('link'), { rel: 'stylesheet', href: this.dataset.sheet }),
+    );
     this.addEventListener('submit', (event) => void this.post(event));
     this.addEventListener('click', ({ target }) => {
       const at = target as Element;

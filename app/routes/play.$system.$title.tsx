@@ -23,6 +23,7 @@ import { opensRules } from '~/play/rules';
 import { isTable } from '~/tables/families';
 import { cashOut, placeBets } from '~/tables/post-bets';
 import { TableScreen } from '~/tables/table-screen';
+import scriptedStyles from '~/play/with-scripts.css?url';
 import { Button } from '~/ui/button';
 import { Notice, type Tone } from '~/ui/notice';
 
@@ -193,6 +194,7 @@ export default function Play() {
   return (
     <play-table
       class="play"
+      data-sheet={scriptedStyles}
       data-sound={t('play.sound')}
       data-voice={voiceOf(play)}
       data-latest={t('play.latest')}

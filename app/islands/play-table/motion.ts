@@ -4,42 +4,34 @@
  */
 const restEvent = 'rest';
 
-/** How long a free spin stands on the stage, ms: one that pays longer than one that passes. */
-const [paying, passing] = [2_200, 1_500];
+/** A page whose picture has more to show before the result is told, such as free spins (`play-more`). */
+export interface FilmedPage extends HTMLElement {
+  /** Shows it and calls `end`; what it returns takes it off, at its end or before. */
+  film?: (end: () => void) => () => void;
+}
 
 export const isMoving = (page: HTMLElement): boolean => page.dataset.moving !== undefined;
 
 /** Once the picture that was just put on the page rests, or somebody has seen enough; at once where nothing moves. */
-export function atRest(page: HTMLElement): Promise<void> {
+export function atRest(page: FilmedPage): Promise<void> {
   delete page.dataset.told;
   const stage = page.querySelector('.stage');
   const lasts = stage ? parseFloat(getComputedStyle(stage).animationDelay) * 1_000 : 0;
   if (!(lasts > 0)) return Promise.resolve();
   page.dataset.moving = '';
   return new Promise((resolve) => {
-    let timer = 0;
-    const film = document.createElement('div');
-    film.className = 'film';
-    film.setAttribute('aria-hidden', 'true');
+    let takeOff = (): void => clearTimeout(timer);
     const end = (): void => {
-      clearTimeout(timer);
       page.removeEventListener(restEvent, end);
-      film.remove();
+      takeOff();
       delete page.dataset.moving;
       page.dataset.told = '';
       resolve();
     };
-    // Free spins that stand below the stage are shown on it, one after another.
-    const spins = [...page.querySelectorAll('.free-spin')];
-    const next = (): void => {
-      const spin = spins.shift();
-      if (!spin) return end();
-      film.replaceChildren(spin.cloneNode(true));
-      film.querySelector<HTMLElement>('.reels')!.dataset.turning = '';
-      page.querySelector('.picture')!.appendChild(film);
-      timer = window.setTimeout(next, spin.matches('.free-spin-pays') ? paying : passing);
-    };
-    timer = window.setTimeout(next, lasts);
+    const timer = setTimeout(() => {
+      if (page.film) takeOff = page.film(end);
+      else end();
+    }, lasts);
     page.addEventListener(restEvent, end);
   });
 }
