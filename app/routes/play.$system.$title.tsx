@@ -18,6 +18,7 @@ import { OutsideGame } from '~/play/outside-game';
 import type { PlayData, PlayMode, ElsewherePlay, RefusedPlay } from '~/play/play-data';
 import { answerRealityCheck, decide, openRound } from '~/play/post-round';
 import type { RefusedRound } from '~/play/refused-round';
+import { roundAt } from '~/play/round-at';
 import { RoundTable } from '~/play/round-table';
 import { opensRules } from '~/play/rules';
 import { isTable } from '~/tables/families';
@@ -117,17 +118,10 @@ function modeOf(url: URL, loggedIn: boolean): PlayMode {
   return asked === 'real' || asked === 'fun' ? asked : loggedIn ? 'real' : 'fun';
 }
 
-/** A round of `?round=` belongs on the page only when it was played there; an old address is no reason for an error. */
+/** A round of `?round=` belongs on the page only when it was played there. */
 async function askedRound(context: AppLoadContext, gameid: string, mode: PlayMode): Promise<RoundReceipt | null> {
   const id = context.url.searchParams.get('round');
-  if (!id) return null;
-  try {
-    const round = await context.api.rounds.get(id);
-    return round.gameid === gameid && round.mode === mode ? round : null;
-  } catch (error) {
-    if (error instanceof Response && error.status === 404) return null;
-    throw error;
-  }
+  return id ? roundAt(context, id, gameid, mode) : null;
 }
 
 /**

@@ -23,17 +23,22 @@ interface BetFormProps {
   placed: RoundReceipt | null;
   lying: RoundReceipt | null;
   last: RoundReceipt | null;
+  /** The latest of the player's rounds here. */
+  mine: readonly RoundReceipt[];
   requestId: string;
   action: string;
   /** Something else on the page presses more: getting out of a flight. */
   isSecond: boolean;
 }
 
-/** The spots that were ticked in a form that was refused. */
-function tickedIn(refused: RefusedRound | undefined): Set<string> {
-  const { spot, bet } = (refused?.form.initialValue ?? {}) as Record<string, unknown>;
+/** The spots of a form that was refused: ticked, laid one by one, or those of the round whose bets were to be placed again. */
+function tickedIn(refused: RefusedRound | undefined, mine: readonly RoundReceipt[]): Set<string> {
+  const { spot, bet, again } = (refused?.form.initialValue ?? {}) as Record<string, unknown>;
   const laid = typeof bet === 'string' ? bet.split(' ').map((text) => text.replace(/:.*/, '')) : [];
-  return new Set([spot, laid].flat().filter((name): name is string => typeof name === 'string'));
+  const before = mine
+    .filter(({ id }) => id === again)
+    .flatMap((receipt) => betsOf(receipt).map((placed) => placed.spot));
+  return new Set([spot, laid, before].flat().filter((name): name is string => typeof name === 'string'));
 }
 
 /** Where chips are placed, and the one button that places them. */
@@ -47,6 +52,7 @@ export function BetForm({
   placed,
   lying,
   last,
+  mine,
   requestId,
   action,
   isSecond,
@@ -82,7 +88,7 @@ export function BetForm({
         <family.Felt
           game={launch.game}
           launch={launch}
-          ticked={tickedIn(refused)}
+          ticked={tickedIn(refused, mine)}
           view={view}
           last={last}
           placed={new Map(onFelt ? betsOf(onFelt).map(({ spot, amount }) => [spot, amount]) : [])}
@@ -137,8 +143,8 @@ export function BetForm({
           <input type="hidden" name="requestId" value={`${requestId}_again`} />
           <input type="hidden" name="mode" value={launch.mode} />
           <input type="hidden" name="round" value={round} />
-          {/* One field for all of them: who covers the felt has 157. */}
-          <input type="hidden" name="bet" value={same.map(({ spot, amount }) => `${spot}:${amount}`).join(' ')} />
+          {/* Named, not told: who covers the felt has 157 of them. */}
+          <input type="hidden" name="again" value={repeated!.id} />
           <button className="btn">{t('tables.again', { amount: money(sumOf(same), currency) })}</button>{' '}
           <button className="btn" name="times" value="2">
             {t('tables.twice', { amount: money(sumOf(same) * 2, currency) })}

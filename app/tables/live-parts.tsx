@@ -99,7 +99,7 @@ function SeatedPlayers({ table }: { table: TableView }) {
       <h2 id="players">{t('tables.seats', { count: seats })}</h2>
       <p className="quiet">{t('tables.betsOf', { round, total: number(betsTotal) })}</p>
       {bets.length > 0 && (
-        <table className="players-bets">
+        <table className="bet-table">
           <thead>
             <tr>
               <th>{t('tables.player')}</th>

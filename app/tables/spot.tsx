@@ -36,7 +36,7 @@ export function Spot({
       <input type="checkbox" name="spot" value={spot} defaultChecked={ticked.has(spot)} aria-label={label} />
       {children}
       {pays !== undefined && <small className="num">{multipleText(pays, number)}</small>}
-      {amount !== undefined && <b className="placed num">{formatShortMoney(amount, currency, locale)}</b>}
+      {amount !== undefined && <b>{formatShortMoney(amount, currency, locale)}</b>}
     </label>
   );
 }

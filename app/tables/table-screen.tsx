@@ -95,6 +95,7 @@ export function TableScreen({ play, refused }: { play: SharedPlay; refused: Refu
                 placed={ofRound(table.next.round)}
                 lying={openBet}
                 isSecond={mayLeave}
+                mine={mine}
                 last={mine.find((_, index) => rounds[index] !== table.next.round) ?? null}
               />
             </Live>

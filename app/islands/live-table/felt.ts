@@ -32,7 +32,7 @@ export function layChips(page: HTMLElement): void {
       box.checked = amount !== undefined;
       box.parentElement!.querySelector('.chip')?.remove();
       if (amount === undefined) continue;
-      const chip = Object.assign(document.createElement('b'), {
+      const chip = Object.assign(document.createElement('i'), {
         className: 'chip num',
         textContent: money.format(amount / 100),
       });

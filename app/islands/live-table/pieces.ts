@@ -29,8 +29,8 @@ export function take(page: HTMLElement | Document, fresh: Document, names: reado
     const [here, there] = [pieceOf(page, name), pieceOf(fresh, name)];
     if (!here || !there) continue;
     if (name === 'bets' && isInUse(here) && here.querySelector('form')) {
-      for (const chip of here.querySelectorAll('.placed')) chip.remove();
-      for (const chip of there.querySelectorAll('.placed')) {
+      for (const chip of here.querySelectorAll('.spot > b')) chip.remove();
+      for (const chip of there.querySelectorAll('.spot > b')) {
         const spot = chip.parentElement?.querySelector('input')?.value;
         here.querySelector(`input[name=spot][value="${spot}"]`)?.parentElement?.appendChild(chip);
       }

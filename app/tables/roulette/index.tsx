@@ -63,8 +63,8 @@ function RouletteFelt(felt: FeltProps) {
   );
   const inside = (name: string) =>
     name.includes('-') ? (
-      <Spot key={name} spot={name} felt={felt} label={name} className="spot-line">
-        {null}
+      <Spot key={name} spot={name} felt={felt} className="spot-line">
+        {name}
       </Spot>
     ) : (
       place(spotNamed(name)!)
