@@ -146,6 +146,6 @@ test('@browser chips are laid one by one, taken back and doubled before they are
   await page.locator('.bet-form button.spin').click();
   await expect(page.locator('.own-bets')).toContainText('Red');
   // They stay on the felt until the round is settled.
-  await expect(red.locator('.placed')).toHaveText('1');
+  await expect(red.locator('b')).toHaveText('1');
   await expect(total).toHaveText('Total: 1.00');
 });

@@ -65,9 +65,9 @@ describe('a shared table, in forms alone', () => {
     expect(placed).toHaveStatus(200);
     expect(placed).toShow('Your bets are placed');
     expect(balanceOn(placed)).toBe(996_00);
-    expect(placed.$('.spot:has([value=red]) .placed').text()).toBe('1');
+    expect(placed.$('.spot:has([value=red]) b').text()).toBe('1');
     const more = await bet(visitor, placed, ['red'], { chip: '500' });
-    expect(more.$('.spot:has([value=red]) .placed').text()).toBe('6');
+    expect(more.$('.spot:has([value=red]) b').text()).toBe('6');
     expect(more.$('.own-bets .spot-list li').length).toBe(4);
     const { next } = await tableOf();
     await lantern.clock.advanceTo(next.resultAt);
@@ -90,7 +90,7 @@ describe('a shared table, in forms alone', () => {
         .map((button) => over.$(button).text()),
     ).toEqual(['Same bets again: 9.00', 'Double bets: 18.00']);
     const again = await over.submit('Same bets again: 9.00');
-    expect(again.$('.spot:has([value=red]) .placed').text()).toBe('6');
+    expect(again.$('.spot:has([value=red]) b').text()).toBe('6');
     expect(balanceOn(again)).toBe(balanceOn(over) - 9_00);
   });
 
@@ -113,8 +113,8 @@ describe('a shared table, in forms alone', () => {
     const receipt = await visitor.get(over.$('.own-round a').attr('href')!);
     expect(receipt.$('.spot-list li').length).toBe(37);
     const doubled = await over.submit('Double bets: 74.00');
-    expect(doubled.$('.spot:has([value="36"]) .placed').text()).toBe('2');
-    expect(doubled.$('.placed').length).toBe(37);
+    expect(doubled.$('.spot:has([value="36"]) b').text()).toBe('2');
+    expect(doubled.$('.spot > b').length).toBe(37);
     expect(balanceOn(doubled)).toBe(balanceOn(over) - 74_00);
   });
 

@@ -34,9 +34,9 @@ export const tables = {
   history: 'Letzte Ergebnisse',
   seats_one: '{{count}} Person am Tisch',
   seats_other: '{{count}} Personen am Tisch',
-  guest: 'Gast',
   player: 'Spieler',
   betsOf: 'Einsätze auf Runde {{round}}: {{total}}',
+  listed: 'Aufgeführt sind nur Spieler, die zugestimmt haben.',
   fair: 'So prüfen Sie diese Runden',
   fairText:
     'Die Geheimnisse der Runden bilden eine Kette von {{rounds}}, die vor der ersten gespielten Runde entstand. Der SHA-256-Hash des Geheimnisses einer Runde ist das Geheimnis der Runde davor; das allererste ergibt das Kettenende unten. Damit ist belegt, dass seit der Erstellung der Kette kein Ergebnis geändert wurde. Wie wir die Kette gewählt haben, zeigt das nicht.',

@@ -32,9 +32,9 @@ export const tables = {
   history: 'Latest results',
   seats_one: '{{count}} person at the table',
   seats_other: '{{count}} people at the table',
-  guest: 'Guest',
   player: 'Player',
   betsOf: 'Bets on round {{round}}: {{total}}',
+  listed: 'Only players who agreed to it are listed.',
   fair: 'How to check these rounds',
   fairText:
     'The secrets of the rounds form one chain of {{rounds}}, made before the first of them was played. Hash a round’s secret with SHA-256 and you get the secret of the round before. The first one of all gives the end of the chain below. So no result was changed after the chain was made. This does not show how we chose the chain.',

@@ -34,9 +34,9 @@ export const tables = {
   history: 'Últimos resultados',
   seats_one: '{{count}} persona en la mesa',
   seats_other: '{{count}} personas en la mesa',
-  guest: 'Invitado',
   player: 'Jugador',
   betsOf: 'Apuestas en la ronda {{round}}: {{total}}',
+  listed: 'Solo aparecen los jugadores que han dado su consentimiento.',
   fair: 'Cómo comprobar estas rondas',
   fairText:
     'Los secretos de las rondas forman una cadena de {{rounds}}, creada antes de la primera que se jugó. El hash SHA-256 del secreto de una ronda es el secreto de la anterior; el primero de todos da el final de la cadena que ves abajo. Así se ve que ningún resultado cambió después de crear la cadena. No muestra cómo la elegimos.',

@@ -34,9 +34,9 @@ export const tables = {
   history: 'Derniers résultats',
   seats_one: '{{count}} personne à la table',
   seats_other: '{{count}} personnes à la table',
-  guest: 'Invité',
   player: 'Joueur',
   betsOf: 'Mises sur la partie {{round}} : {{total}}',
+  listed: 'Seuls les joueurs qui l’ont accepté figurent ici.',
   fair: 'Comment vérifier ces parties',
   fairText:
     'Les secrets des parties forment une chaîne de {{rounds}}, créée avant la première partie jouée. Le hachage SHA-256 du secret d’une partie donne le secret de la précédente ; le tout premier donne la fin de chaîne ci-dessous. Aucun résultat n’a donc été changé après la création de la chaîne. Cela ne montre pas comment nous avons choisi la chaîne.',

@@ -34,9 +34,9 @@ export const tables = {
   history: 'Siste resultater',
   seats_one: '{{count}} person ved bordet',
   seats_other: '{{count}} personer ved bordet',
-  guest: 'Gjest',
   player: 'Spiller',
   betsOf: 'Innsatser på runde {{round}}: {{total}}',
+  listed: 'Bare spillere som har samtykket, er oppført.',
   fair: 'Slik etterprøver du rundene',
   fairText:
     'Hemmelighetene til rundene danner én kjede på {{rounds}}, laget før den første runden ble spilt. SHA-256-hashen av en rundes hemmelighet er hemmeligheten til runden før; den aller første gir kjedens ende nedenfor. Dermed er ingen resultater endret etter at kjeden ble laget. Det viser ikke hvordan vi valgte kjeden.',

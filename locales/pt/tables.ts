@@ -34,9 +34,9 @@ export const tables = {
   history: 'Últimos resultados',
   seats_one: '{{count}} pessoa na mesa',
   seats_other: '{{count}} pessoas na mesa',
-  guest: 'Visitante',
   player: 'Jogador',
   betsOf: 'Apostas na rodada {{round}}: {{total}}',
+  listed: 'Só aparecem jogadores que concordaram.',
   fair: 'Como conferir estas rodadas',
   fairText:
     'Os segredos das rodadas formam uma cadeia de {{rounds}}, criada antes da primeira que foi jogada. O hash SHA-256 do segredo de uma rodada é o segredo da anterior; o primeiro de todos resulta no fim da cadeia abaixo. Assim se vê que nenhum resultado mudou depois de criada a cadeia. Isso não mostra como escolhemos a cadeia.',
