@@ -2,7 +2,13 @@ import type { MoneyUnit } from 'contract/money';
 import { refused, type Outcome } from '../../kernel/outcome';
 import type { StoredAnswers } from '../../ledger/stored-answers';
 import { type PlayerWallet } from '../../ledger/wallet';
-import { instructionKey, type BetInstruction, type RollbackInstruction, type WalletAnswer, type WinInstruction } from '../../ledger/wallet-instructions';
+import {
+  instructionKey,
+  type BetInstruction,
+  type RollbackInstruction,
+  type WalletAnswer,
+  type WinInstruction,
+} from '../../ledger/wallet-instructions';
 
 /** What an outside provider asks of the wallet. `currency` is the one that the provider's amount is in. */
 export type WalletMessage =
