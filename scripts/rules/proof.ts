@@ -24,7 +24,7 @@ export interface Elsewhere {
   inAllLanguages: boolean;
 }
 
-export const says = (key: MessageKey, values?: Values): FormMessage =>
+const says = (key: MessageKey, values?: Values): FormMessage =>
   values ? (`${key} ${JSON.stringify(values)}` as FormMessage) : key;
 export const post = (
   form: Post['form'],

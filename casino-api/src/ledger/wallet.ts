@@ -3,16 +3,7 @@ import type { RoundState } from 'contract/receipt';
 import { fundStake, type Funding } from './rounds/bonus-funding';
 import { accounts, isPlayerAccount, transfer, type Account, type Line } from './ledger';
 import { highestStake, longestRest, shortestRoundOf } from '../kernel/licence-profile';
-import {
-  afterEvent,
-  payoutOf,
-  stakeOf,
-  stateOf,
-  type Round,
-  type RoundEvent,
-  type RoundMove,
-  type WinLimits,
-} from './rounds/rounds';
+import { afterEvent, payoutOf, stakeOf, stateOf, type Round, type RoundEvent, type RoundMove } from './rounds/rounds';
 import { worthOf, type SettledRound } from './rounds/settlement';
 import { done, refused, type Outcome } from '../kernel/outcome';
 import type { Ledger } from './ledger-store';

@@ -3,7 +3,6 @@ import { recordEntry } from '../../features/desk';
 import { renderTime } from '../../features/messages';
 import {
   endOperatorSessions,
-  type GrantedRole,
   grantedRoles,
   grantRole,
   isOperatorRole,
