@@ -16,7 +16,6 @@ export {
 export { askSecond, decideRequest, findRequest, openRequests, type OperatorRequest } from './requests';
 export {
   grantedRoles,
-  type GrantedRole,
   grantRole,
   isOperatorRole,
   type Operator,
