@@ -88,6 +88,8 @@ export const Player = Profile.extend({
   securityQuestion: z.string(),
   /** Whether rewards, prizes and cashback are told by mail too. */
   mails: z.boolean(),
+  /** Whether others at a shared table see the player's masked name, stakes and payouts. */
+  shownToNeighbours: z.boolean(),
   /** Minutes between two reality checks, 0 for none. */
   realityCheckMinutes: z.number().int(),
   frozen: z.boolean(),

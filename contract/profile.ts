@@ -63,6 +63,17 @@ export const updateMails = call({
   extension: true,
 });
 
+export const updateNeighbours = call({
+  method: 'POST',
+  path: '/player/update/neighbours',
+  summary:
+    'Whether others at a shared table see the masked name of the player with what was staked and paid; they don’t until the player turns it on (DOMAIN §14).',
+  session: 'player',
+  body: z.object({ shown: z.boolean() }),
+  data: z.null(),
+  extension: true,
+});
+
 /** Minutes between two reality checks; 0 is none. */
 export const realityCheckMinutes = [0, 15, 30, 60, 120] as const;
 const RealityCheckMinutes = z.number().refine((value) => realityCheckMinutes.some((minutes) => minutes === value));

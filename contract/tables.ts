@@ -40,7 +40,7 @@ export const TableRound = z.object({
 });
 export type TableRound = z.infer<typeof TableRound>;
 
-/** A bet as the others at the table see it. Money in minor units of `currency`; `payout` is null until the round is over. */
+/** A bet as the others at the table see it: of players who agreed to be shown, under their masked names (DOMAIN §14). Money in minor units of `currency`; `payout` is null until the round is over. */
 export const PublicBet = z.object({
   player: z.string(),
   currency: MoneyUnit,

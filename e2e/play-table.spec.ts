@@ -10,10 +10,32 @@ test.describe('@browser a game with scripts', () => {
       await expect(page).not.toHaveURL(before);
       await expect(page.locator('.result')).toHaveText(/No win this time|back|You win/);
       await expect(page.getByRole('button', { name: 'Spin' })).toBeFocused();
+      await expect(page.locator('[data-moving]')).toHaveCount(0);
     }
     expect(await page.evaluate(() => 'same' in window)).toBe(true);
     await page.reload();
     await expect(page.locator('.result')).toHaveText(/No win this time|back|You win/);
+  });
+
+  test('tells what a spin came to once the reels stand, and at once to who clicks on them', async ({ page }) => {
+    const told = () =>
+      page.evaluate(() => ({
+        moving: document.querySelector('[data-moving]') !== null,
+        spoken: document.querySelector('.unseen[role=status]')?.textContent ?? '',
+        figures: document.querySelectorAll('.totals dd').length,
+        line: document.querySelector('.scene > .result')?.checkVisibility({ visibilityProperty: true }),
+      }));
+    await page.goto('/play/lantern/lantern-festival?mode=fun');
+    await page.getByRole('button', { name: 'Spin' }).click();
+    await page.locator('[data-moving]').waitFor();
+    expect(await told()).toEqual({ moving: true, spoken: '', figures: 1, line: false });
+    await expect
+      .poll(told)
+      .toMatchObject({ moving: false, spoken: expect.stringMatching(/./), figures: 3, line: true });
+    await page.getByRole('button', { name: 'Spin' }).click();
+    await page.locator('[data-moving]').waitFor();
+    await page.locator('.reels').first().click();
+    expect(await told()).toMatchObject({ moving: false, line: true });
   });
 
   test('opens cell after cell, and lets the form do it when the network fails', async ({ page }) => {
@@ -47,11 +69,11 @@ test.describe('@browser a game with scripts', () => {
 
   test('stays silent until sound is asked for, and remembers it', async ({ page }) => {
     await page.goto('/play/lantern/lantern-festival?mode=fun');
-    const sound = page.getByRole('button', { name: 'Sound on' });
-    await expect(sound).toHaveAttribute('aria-pressed', 'false');
+    const sound = page.getByRole('switch', { name: 'Sound' });
+    await expect(sound).not.toBeChecked();
     await sound.click();
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Sound off' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(sound).toBeChecked();
   });
 
   test('tells what is refused, and keeps the page', async ({ page }) => {

@@ -122,3 +122,30 @@ test('@browser a bet half placed stays while the round goes by', async ({ contex
   await page.locator('.bet-form button.spin').click();
   await expect(page.locator('.own-bets')).toContainText('Red');
 });
+
+test('@browser chips are laid one by one, taken back and doubled before they are posted', async ({ context }) => {
+  test.setTimeout(150_000);
+  const page = await context.newPage();
+  await page.goto('/play/lantern/lamplight-roulette?mode=fun');
+  // Enough of the round is left for a hand to lay its chips.
+  await expect(page.locator('.table-clock')).toContainText(/place your bets, [12]\d seconds/, { timeout: aRound });
+  const [red, total] = [page.locator('.spot:has([value=red])'), page.locator('.bet-tools output')];
+  const press = (name: string) => page.locator('.bet-tools').getByRole('button', { name }).click();
+  await red.click();
+  await red.click();
+  await expect(total).toHaveText('Total: 1.00');
+  await press('Undo');
+  await expect(total).toHaveText('Total: 0.50');
+  await press('Double');
+  await page.locator('.spot:has([value="17-20"])').click();
+  await expect(total).toHaveText('Total: 1.50');
+  await press('Clear');
+  await expect(total).toHaveText('Total: 0.00');
+  await red.click();
+  await red.click();
+  await page.locator('.bet-form button.spin').click();
+  await expect(page.locator('.own-bets')).toContainText('Red');
+  // They stay on the felt until the round is settled.
+  await expect(red.locator('b')).toHaveText('1');
+  await expect(total).toHaveText('Total: 1.00');
+});

@@ -65,9 +65,9 @@ describe('a shared table, in forms alone', () => {
     expect(placed).toHaveStatus(200);
     expect(placed).toShow('Your bets are placed');
     expect(balanceOn(placed)).toBe(996_00);
-    expect(placed.$('.spot:has([value=red]) .placed').text()).toBe('1');
+    expect(placed.$('.spot:has([value=red]) b').text()).toBe('1');
     const more = await bet(visitor, placed, ['red'], { chip: '500' });
-    expect(more.$('.spot:has([value=red]) .placed').text()).toBe('6');
+    expect(more.$('.spot:has([value=red]) b').text()).toBe('6');
     expect(more.$('.own-bets .spot-list li').length).toBe(4);
     const { next } = await tableOf();
     await lantern.clock.advanceTo(next.resultAt);
@@ -83,13 +83,18 @@ describe('a shared table, in forms alone', () => {
     );
     expect(balanceOn(over)).toBe(991_00 + won.reduce((sum, spot) => sum + pays(spot), 0));
     expect(over.$('.wheel').attr('aria-label')).toContain(String(result.number));
-    expect(over.$('.rebet button').text()).toBe('Same bets again: 9.00');
+    expect(
+      over
+        .$('.rebet button')
+        .toArray()
+        .map((button) => over.$(button).text()),
+    ).toEqual(['Same bets again: 9.00', 'Double bets: 18.00']);
     const again = await over.submit('Same bets again: 9.00');
-    expect(again.$('.spot:has([value=red]) .placed').text()).toBe('6');
+    expect(again.$('.spot:has([value=red]) b').text()).toBe('6');
     expect(balanceOn(again)).toBe(balanceOn(over) - 9_00);
   });
 
-  it('tells a dozen places of a covered felt one by one, what paid before the rest, and all of them in the receipt', async () => {
+  it('tells six places of a covered felt one by one, what paid before the rest, and all of them in the receipt', async () => {
     await atFreshRound();
     const visitor = lantern.visitor();
     const numbers = Array.from({ length: 37 }, (_, number) => String(number));
@@ -99,15 +104,50 @@ describe('a shared table, in forms alone', () => {
         .$('.own-bets .spot-list li')
         .toArray()
         .map((line) => page.$(line).text());
-    expect(list(placed)).toHaveLength(13);
-    expect(list(placed).at(-1)).toBe('25 more places25.00');
+    expect(list(placed)).toHaveLength(7);
+    expect(list(placed).at(-1)).toBe('31 more places31.00');
     await lantern.clock.advanceTo((await tableOf()).next.resultAt);
     const over = await visitor.get(table);
-    expect(list(over)).toHaveLength(13);
+    expect(list(over)).toHaveLength(7);
     expect(list(over)[0]).toContain('Payout: 36.00');
-    expect(over.$('.rebet [name=bet]').attr('value')!.split(' ')).toHaveLength(37);
     const receipt = await visitor.get(over.$('.own-round a').attr('href')!);
     expect(receipt.$('.spot-list li').length).toBe(37);
+    const doubled = await over.submit('Double bets: 74.00');
+    expect(doubled.$('.spot:has([value="36"]) b').text()).toBe('2');
+    expect(doubled.$('.spot > b').length).toBe(37);
+    expect(balanceOn(doubled)).toBe(balanceOn(over) - 74_00);
+  });
+
+  it('places the bets of one’s own rounds again, of this game and this money alone', async () => {
+    await atFreshRound();
+    const visitor = lantern.visitor();
+    const mine = await bet(visitor, await visitor.get(table), ['red', 'black']);
+    const again = mine.$('.rebet [name=again]').attr('value')!;
+    const stranger = lantern.visitor();
+    const theirs = await bet(stranger, await stranger.get(table), ['odd']);
+    for (const named of [again, 'no-such-round', '../tables']) {
+      const refused = await bet(stranger, theirs, [], { again: named });
+      expect(refused).toHaveStatus(422);
+      expect(refused).toShow('This page was out of date. Please try again.');
+      expect(balanceOn(refused)).toBe(999_00);
+    }
+    const elsewhere = '/play/lantern/comet-roulette?mode=fun';
+    const other = await bet(visitor, await visitor.get(elsewhere), [], { again });
+    expect(other).toHaveStatus(422);
+    expect(balanceOn(other)).toBe(998_00);
+    await bet(visitor, mine, [], { again, chip: '', times: '2', requestId: 'the-same-bets-twice' });
+    expect(balanceOn(await visitor.get(table))).toBe(994_00);
+  });
+
+  it('shows the places of bets that could not be placed again', async () => {
+    await atFreshRound();
+    const visitor = lantern.visitor();
+    const placed = await bet(visitor, await visitor.get(table), ['red', '17-20']);
+    await lantern.clock.advanceTo((await tableOf()).next.closesAt);
+    const late = await placed.submit('Double bets: 4.00');
+    expect(late).toHaveStatus(422);
+    expect(late.$('[value="red"]').attr('checked')).toBeDefined();
+    expect(late.$('[value="17-20"]').attr('checked')).toBeDefined();
   });
 
   it('lets the player bet on the next round while this one is dealt', async () => {
@@ -129,7 +169,7 @@ describe('a shared table, in forms alone', () => {
     expect(late).toHaveStatus(422);
     expect(late).toShow('Betting on this round has closed; nothing was staked');
     expect(late.$('[value="17"]').attr('checked')).toBeDefined();
-    expect(late.$('option[selected]').text()).toBe('17-20');
+    expect(late.$('[value="17-20"]').attr('checked')).toBeDefined();
     expect(late.$('[name=chip][checked]').attr('value')).toBe('200');
     expect(late.$('.bet-form [name=round]').attr('value')).toBe(String(next.round + 1));
     expect(refreshOf(late)).toBeUndefined();

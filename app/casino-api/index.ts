@@ -176,6 +176,8 @@ const profileApi = (api: ApiClient) => ({
     api.call(profile.updateAdditionalDetails, { body: details }),
   /** Whether rewards, prizes and cashback are told by mail too. */
   setMails: (mails: boolean) => api.read(profile.updateMails, { body: { mails } }),
+  /** Whether others at a shared table see the player's masked name, stakes and payouts. */
+  setNeighbours: (shown: boolean) => api.read(profile.updateNeighbours, { body: { shown } }),
   /** The language that mails to the player are written in from now on. */
   setLanguage: (language: Language) => api.call(profile.updateLanguage, { body: { language } }),
   updateName: (wanted: { fname: string; lname: string; password: string }) =>

@@ -3,8 +3,10 @@
  * that changed, as HTML; this puts them where they belong, lets the seconds run and a flight rise. What is the player's own is asked for anew
  * when a round of theirs moves on. The page's `Refresh` header is called off, and done by hand where no connection can be had.
  */
+import { layChips } from './live-table/felt';
 import { fly, type Flying } from './live-table/flight';
 import { ownPieces, putPieces, take } from './live-table/pieces';
+import type { PlayTable } from './play-table';
 
 interface Moment {
   phase: string;
@@ -39,6 +41,9 @@ class LiveTable extends HTMLElement {
   private moment = '';
   private silent = 0;
   private asking = false;
+  /** What is told once the picture rests. */
+  private held: Record<string, string> = {};
+  private rests: Promise<void> = Promise.resolve();
   private flying: Flying | null = null;
   private seconds: number | undefined;
   private watch: number | undefined;
@@ -46,6 +51,7 @@ class LiveTable extends HTMLElement {
   connectedCallback(): void {
     this.moment = this.dataset.moment ?? '';
     document.addEventListener('visibilitychange', this.seen);
+    layChips(this.page);
     this.seconds = window.setInterval(() => this.countDown(), 250);
     this.seen();
   }
@@ -56,8 +62,9 @@ class LiveTable extends HTMLElement {
     this.hangUp();
   }
 
-  private get page(): HTMLElement {
-    return this.closest<HTMLElement>('play-table') ?? document.body;
+  /** The game around the table; its own island stands on every page of one. */
+  private get page(): PlayTable {
+    return this.closest<PlayTable>('play-table')!;
   }
 
   /** A page in the background needs no news; it is told what it missed when it is looked at again. */
@@ -116,7 +123,14 @@ class LiveTable extends HTMLElement {
       page.querySelector('[data-live=picture] [data-state=flies]') !== null &&
       news.phase === 'dealing';
     if (risesOn) delete news.html.picture;
-    putPieces(page, news.html);
+    const { picture, place, ...told } = news.html;
+    putPieces(page, { ...(picture && { picture }), ...(place && { place }) });
+    const moment = `${news.phase} ${news.round} ${news.flight?.crashed ?? ''}`;
+    const isNew = moment !== this.moment;
+    this.moment = moment;
+    Object.assign(this.held, told);
+    if (isNew && picture && !page.isMoving) this.rests = page.atRest();
+    void this.rests.then(() => this.tell(isNew));
     for (const round of page.querySelectorAll<HTMLInputElement>('.bet-form [name=round], .rebet [name=round]'))
       round.value = String(news.next);
     this.countDown();
@@ -130,15 +144,20 @@ class LiveTable extends HTMLElement {
       this.flying?.stop();
       this.flying = null;
     }
-    const moment = `${news.phase} ${news.round} ${news.flight?.crashed ?? ''}`;
-    if (moment === this.moment) return;
-    this.moment = moment;
-    const spoken = page.querySelector('.unseen');
-    const result = page.querySelector('.table-result')?.textContent;
-    if (spoken && result) spoken.textContent = result;
+    if (!isNew) return;
     if (page.querySelector('[data-live=mine] [data-open]')) void this.refreshOwnBets();
     // What the last round came to was said until the next one runs.
     else if (news.phase === 'dealing') putPieces(page, { own: '' });
+  }
+
+  /** What the picture came to, in words and in the list of results. */
+  private tell(isNew: boolean): void {
+    const { page } = this;
+    putPieces(page, this.held);
+    this.held = {};
+    this.countDown();
+    const [spoken, result] = [page.querySelector('.unseen'), page.querySelector('.table-result')?.textContent];
+    if (isNew && spoken && result) spoken.textContent = result;
   }
 
   private countDown(): void {
@@ -161,9 +180,13 @@ class LiveTable extends HTMLElement {
     try {
       const answer = await fetch(this.dataset.page ?? location.href);
       const text = await answer.text();
+      await this.rests;
       // A form that is on its way brings a page of its own.
-      if (answer.ok && !answer.redirected && this.isConnected && !this.page.hasAttribute('aria-busy'))
+      if (answer.ok && !answer.redirected && this.isConnected && !this.page.hasAttribute('aria-busy')) {
+        const isTold = this.page.querySelector('[data-live=own] .result') !== null;
         take(this.page, new DOMParser().parseFromString(text, 'text/html'), ownPieces);
+        if (!isTold) this.page.celebrate(this.page.querySelector('[data-live=own] .result'));
+      }
     } catch {
       // The next moment asks again.
     }

@@ -1,73 +1,88 @@
 /**
- * `<play-table data-sound data-mute>`: the game plays on without the page loading anew. A posted stake or decision is sent as the form would
- * send it; the answer is the same page, and its table takes the place of this one. Whatever goes wrong, the form posts by itself: its
- * `requestId` sees to it that it counts once. Sounds are off until the button, which `data-sound` and `data-mute` name, is pressed.
+ * `<play-table data-sound data-voice>`: the game plays on without the page loading anew. A posted stake or decision is sent as the form would
+ * send it; the answer is the same page, and its table takes the place of this one. What the round came to is told when its picture rests; a
+ * click on the picture, or the button again, skips the motion. Whatever goes wrong, the form posts by itself: its `requestId` sees to it that it
+ * counts once. Sounds are off until the switch, which `data-sound` names, is turned.
  */
-import { play } from './play-table/sounds';
+import { ownPieces, putPieces } from './live-table/pieces';
+import { celebrate } from './play-table/celebrate';
+import { atRest, isMoving, skip } from './play-table/motion';
+import { isHeard, play, turnSound } from './play-table/sounds';
 
-/** Where the choice is kept, on this device alone. */
-const soundKey = 'lantern-sound';
 /** Parts of the page around the table that a round changes. */
 const around = ['.purse', '.toasts'];
 
-const isHeard = (): boolean => {
-  try {
-    return localStorage.getItem(soundKey) === 'on';
-  } catch {
-    return false;
-  }
-};
-
-class PlayTable extends HTMLElement {
-  private readonly button = document.createElement('button');
+export class PlayTable extends HTMLElement {
+  private readonly sound = document.createElement('button');
   private readonly spoken = document.createElement('p');
-  private busy = false;
+
+  get isMoving(): boolean {
+    return isMoving(this);
+  }
+
+  /** When the picture that was just put on the page rests. */
+  atRest(): Promise<void> {
+    return atRest(this);
+  }
+
+  /** A line that tells what a round came to: a win is heard and counts up. */
+  celebrate(line: HTMLElement | null): void {
+    celebrate(line, this.dataset.voice);
+  }
 
   connectedCallback(): void {
-    this.button.type = 'button';
-    this.button.className = 'btn btn-quiet btn-small sound';
-    this.button.addEventListener('click', () => {
-      try {
-        localStorage.setItem(soundKey, isHeard() ? 'off' : 'on');
-      } catch {
-        // No place to keep the choice in: then there is no sound.
-      }
-      this.label();
-      if (isHeard()) play('win');
+    const { sound, spoken } = this;
+    sound.type = 'button';
+    sound.className = 'sound';
+    sound.setAttribute('role', 'switch');
+    sound.setAttribute('aria-label', this.dataset.sound ?? '');
+    sound.setAttribute('aria-checked', String(isHeard()));
+    sound.addEventListener('click', () => {
+      turnSound(!isHeard());
+      sound.setAttribute('aria-checked', String(isHeard()));
+      play('win', this.dataset.voice);
     });
-    this.spoken.className = 'unseen';
-    this.spoken.setAttribute('role', 'status');
-    this.label();
-    this.appendChild(this.spoken);
-    this.appendChild(this.button);
+    spoken.className = 'unseen';
+    spoken.setAttribute('role', 'status');
+    this.appendChild(spoken);
+    this.placeSwitch();
+    document.head.appendChild(
+      Object.assign(document.createElement('link'), { rel: 'stylesheet', href: this.dataset.sheet }),
+    );
     this.addEventListener('submit', (event) => void this.post(event));
+    this.addEventListener('click', ({ target }) => {
+      const at = target as Element;
+      if (this.isMoving && at.closest('.scene') && !at.closest('a, button, label')) skip(this);
+    });
     addEventListener('popstate', () => location.reload());
   }
 
-  private label(): void {
-    this.button.textContent = (isHeard() ? this.dataset.mute : this.dataset.sound) ?? '';
-    this.button.setAttribute('aria-pressed', String(isHeard()));
+  private placeSwitch(): void {
+    this.querySelector('.play-head')?.appendChild(this.sound);
   }
 
   private async post(event: SubmitEvent): Promise<void> {
     const form = event.target as HTMLFormElement;
     if (!form.matches('.stake-form, .decision-form, .rebet, .cash-out')) return;
     event.preventDefault();
-    if (this.busy) return;
+    if (this.hasAttribute('aria-busy')) return;
+    const moved = this.isMoving;
+    if (moved) skip(this);
+    // The button that opens a round ends the motion of the one before; the next press opens another.
+    if (moved && form.matches('.stake-form:not(.bet-form)')) return;
     const pressed = event.submitter as HTMLButtonElement | null;
     const fields = new URLSearchParams(
       [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     );
     if (pressed?.name) fields.append(pressed.name, pressed.value);
-    this.busy = true;
     this.setAttribute('aria-busy', 'true');
-    if (isHeard()) play('start');
+    play('start', this.dataset.voice);
     try {
       const answer = await fetch(form.action, { method: 'POST', body: fields });
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
       const next = page.querySelector('play-table');
       if (answer.redirected) history.replaceState(null, '', answer.url);
-      if (next) this.take(page, next, pressed);
+      if (next) this.take(page, next, pressed, answer.ok);
       // Led elsewhere, such as to the restricted page: what was told there once would be lost by asking again, and the stake sent twice.
       else if (answer.redirected) document.documentElement.replaceWith(document.adoptNode(page.documentElement));
       else throw new Error();
@@ -78,20 +93,25 @@ class PlayTable extends HTMLElement {
         );
       form.submit();
     }
-    this.busy = false;
     this.removeAttribute('aria-busy');
   }
 
-  private take(page: Document, next: Element, pressed: HTMLButtonElement | null): void {
+  private take(page: Document, next: Element, pressed: HTMLButtonElement | null, isPlayed: boolean): void {
     document.title = page.title;
-    this.replaceChildren(...next.childNodes, this.spoken, this.button);
-    for (const part of around) {
-      const [here, there] = [document.querySelector(part), page.querySelector(part)];
-      if (here && there) here.replaceWith(there);
-      else if (there) document.body.firstElementChild?.appendChild(there);
-    }
-    const said = this.querySelector('.result');
-    this.spoken.textContent = said?.textContent ?? '';
+    const before = this.querySelector('.totals');
+    // A shared table's picture is its live connection's; of the answer it is the player's own that counts.
+    const isShared = isPlayed && !this.querySelector('[role=alert]') && this.querySelector('live-table') !== null;
+    if (isShared)
+      putPieces(
+        this,
+        Object.fromEntries(ownPieces.map((name) => [name, next.querySelector(`[data-live=${name}]`)?.innerHTML ?? ''])),
+      );
+    else this.show(next);
+    // The island's own line speaks, when it is time to.
+    for (const line of this.querySelectorAll('.stage [role=status]')) line.removeAttribute('role');
+    const after = this.querySelector('.totals');
+    const rests = isShared ? undefined : atRest(this);
+    if (this.isMoving && before && after) after.replaceWith(before);
     // What was wrong comes first; else the hand stays where it was, as far as that is still there.
     const same = pressed?.value
       ? this.querySelector<HTMLElement>(`button[name="${pressed.name}"][value="${pressed.value}"]`)
@@ -102,10 +122,31 @@ class PlayTable extends HTMLElement {
       this.querySelector<HTMLElement>('.spin') ??
       this.querySelector<HTMLElement>('button[name=decision]')
     )?.focus({ preventScroll: true });
-    if (!isHeard()) return;
-    if (said?.classList.contains('result-win'))
-      setTimeout(() => play('win'), matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 900);
-    else play('stop');
+    if (!rests) return this.takeAround(page);
+    void rests.then(() => {
+      if (after && before?.isConnected) before.replaceWith(after);
+      this.takeAround(page);
+      const said = this.querySelector<HTMLElement>('.result');
+      this.spoken.textContent = said?.textContent ?? '';
+      this.dispatchEvent(new Event('told'));
+      if (said?.dataset.tier) this.celebrate(said);
+    });
+  }
+
+  /** The new table stands in the place of this one; the style sheet stays, so that nothing is drawn without it. */
+  private show(next: Element): void {
+    const kept = this.querySelector(':scope > link');
+    for (const child of [...this.childNodes]) if (child !== kept && child !== this.spoken) child.remove();
+    for (const child of [...next.childNodes]) if (!kept || !(child instanceof HTMLLinkElement)) this.appendChild(child);
+    this.placeSwitch();
+  }
+
+  private takeAround(page: Document): void {
+    for (const part of around) {
+      const [here, there] = [document.querySelector(part), page.querySelector(part)];
+      if (here && there) here.replaceWith(there);
+      else if (there) document.body.firstElementChild?.appendChild(there);
+    }
   }
 }
 

@@ -31,7 +31,7 @@ export function GameHeader({ name, logo, player }: HeaderProps) {
         <img src={logo} alt={name} width="36" height="36" />
         <span>{t('layout.backToLobby')}</span>
       </a>{' '}
-      {player ? <PlayerActions player={player} /> : <VisitorActions />}
+      {player ? <PlayerActions player={player} isPlain /> : <VisitorActions />}
     </header>
   );
 }
@@ -60,7 +60,13 @@ function VisitorActions() {
   );
 }
 
-function PlayerActions({ player: { username, balance, frozen, messages } }: { player: NonNullable<HeaderPlayer> }) {
+interface PlayerActionsProps {
+  player: NonNullable<HeaderPlayer>;
+  /** The menu in words alone: beside a game nothing is to be drawn but the game. */
+  isPlain?: boolean;
+}
+
+function PlayerActions({ player: { username, balance, frozen, messages }, isPlain }: PlayerActionsProps) {
   const { t, href, money, number, path, menuOf } = usePage();
   const count = messages > 0 && (
     <span className="count" aria-hidden="true">
@@ -143,7 +149,7 @@ function PlayerActions({ player: { username, balance, frozen, messages } }: { pl
                   aria-current={path === target ? 'page' : undefined}
                 >
                   {/* `RouteHandle` holds it to the drawings there are. */}
-                  {icon && <Icon name={icon as IconName} />}
+                  {icon && !isPlain && <Icon name={icon as IconName} />}
                   {target === '/notifications' ? notifications : t(label)}
                 </a>
               )),
@@ -151,7 +157,7 @@ function PlayerActions({ player: { username, balance, frozen, messages } }: { pl
           </nav>
           <form method="post" action={href('/logout')}>
             <button className="entry">
-              <Icon name="logout" />
+              {!isPlain && <Icon name="logout" />}
               {t('layout.logOut')}
             </button>
           </form>

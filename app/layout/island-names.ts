@@ -6,6 +6,7 @@ export const islandNames = [
   'live-match',
   'live-part',
   'live-table',
+  'play-more',
   'play-table',
   'search-box',
   'sign-up-help',

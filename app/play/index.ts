@@ -6,6 +6,7 @@ export { multipleText } from './multiple';
 export type { SharedPlay } from './play-data';
 export { refuseRound, toLogIn, type RefusedRound } from './refused-round';
 export { ResultLine, toneOf } from './result-line';
+export { roundAt } from './round-at';
 export { Rules } from './rules';
 export { Segments } from './segments';
 export { mustLookUp, RealityCheck, SittingBar } from './sitting';

@@ -25,7 +25,7 @@ describe('how a round is told', () => {
   );
 
   it('is celebrated above the stake', () => {
-    expect(told(250)).toContain('You win €2.50');
+    expect(told(250).replace(/<[^>]+>/g, '')).toBe('You win €2.50');
     expect(told(250)).toContain('result-win');
   });
 
@@ -36,6 +36,14 @@ describe('how a round is told', () => {
     expect(told(payout)).toContain(text);
     expect(told(payout)).not.toMatch(/result-win|You win/);
   });
+
+  it.each([
+    [201, 'win'],
+    [2_000, 'big'],
+    [10_000, 'huge'],
+  ])('a payout of %i on a stake of 200 is celebrated as "%s"', (payout, tier) =>
+    expect(told(payout)).toContain(`data-tier="${tier}"`),
+  );
 
   it('says whose turn it is while the round is open', () => expect(told(0, 'open')).toContain('Your move'));
 });

@@ -13,8 +13,20 @@ export function toneOf({ state, stake, payout }: Pick<RoundReceipt, 'state' | 's
   return payout > stake ? 'win' : payout > 0 ? 'back' : 'none';
 }
 
+/** From these multiples of the stake on a win is told bigger. */
+const big = 10;
+const huge = 50;
+
+/** How a win is celebrated: in light, sound and how long it counts up. */
+function tierOf({ stake, payout, outcome }: ToldRound): 'win' | 'big' | 'huge' | 'jackpot' {
+  if (outcome?.kind === 'jackpot' && outcome.jackpot) return 'jackpot';
+  return payout >= stake * huge ? 'huge' : payout >= stake * big ? 'big' : 'win';
+}
+
+type ToldRound = Pick<RoundReceipt, 'state' | 'stake' | 'payout' | 'currency'> & Partial<Pick<RoundReceipt, 'outcome'>>;
+
 interface ResultLineProps {
-  round: Pick<RoundReceipt, 'state' | 'stake' | 'payout' | 'currency'> | null;
+  round: ToldRound | null;
   /** What is said before the first round, and of one that is open. */
   ready: MessageKey;
   open?: MessageKey | undefined;
@@ -44,9 +56,19 @@ export function ResultLine({ round, ready, open = 'play.yourMove' }: ResultLineP
         {t('play.paidBack', { amount })}
       </p>
     );
+  const [before, after] = t('play.youWin', { amount: figure }).split(figure);
   return (
-    <p className="result result-win" role="status">
-      {t('play.youWin', { amount })}
+    <p className="result result-win" role="status" data-tier={tierOf(round)}>
+      <span>
+        {before}
+        <span data-win={round.payout} data-currency={round.currency}>
+          {amount}
+        </span>
+        {after}
+      </span>
     </p>
   );
 }
+
+/** In the place of the amount, to take a sentence apart. */
+const figure = '\u0001';

@@ -47,7 +47,6 @@ export function RoundTable({ play, refused }: { play: RoundPlay; refused: Refuse
         </div>
       )}
       <section className={round && toneOf(round) === 'win' && !refused ? 'stage stage-win' : 'stage'}>
-        {family.Banner && <family.Banner launch={launch} />}
         {isOpen ? (
           <DecisionForm
             launch={launch}
@@ -59,7 +58,7 @@ export function RoundTable({ play, refused }: { play: RoundPlay; refused: Refuse
             action={`${address}&round=${encodeURIComponent(round.id)}&decide`}
           />
         ) : (
-          <Picture family={family} game={game} round={round} fresh={fresh} />
+          <Scene family={family} launch={launch} game={game} round={round} fresh={fresh} />
         )}
         {pauses && live && <RealityCheck {...live} />}
         {!isOpen && !pauses && (
@@ -92,11 +91,26 @@ export function RoundTable({ play, refused }: { play: RoundPlay; refused: Refuse
   );
 }
 
+type FamilyPictureProps = PictureProps & { family: GameFamily };
+
+/** What stands over the table, the table, and what it says. */
+function Scene({ launch, ...picture }: FamilyPictureProps & { launch: GameLaunch }) {
+  const { Banner } = picture.family;
+  return (
+    <div className="scene">
+      {Banner && <Banner launch={launch} />}
+      <Picture {...picture} />
+    </div>
+  );
+}
+
 /** The table, and what it says. */
-export function Picture({ family, ...picture }: PictureProps & { family: GameFamily }) {
+export function Picture({ family, ...picture }: FamilyPictureProps) {
   return (
     <>
-      <family.Picture {...picture} />
+      <div className="picture">
+        <family.Picture {...picture} />
+      </div>
       <ResultLine round={picture.round} ready={family.texts.ready} open={family.texts.open} />
     </>
   );
@@ -123,14 +137,19 @@ function DecisionForm({ launch, family, view, round, fresh, requestId, action }:
       <input type="hidden" name="mode" value={launch.mode} />
       <input type="hidden" name="round" value={round.id} />
       <input type="hidden" name="step" value={round.position?.decisions.length ?? 0} />
-      <Picture
+      <Scene
         family={family}
+        launch={launch}
         game={launch.game}
         round={round}
         fresh={fresh}
         isTicked={(name) => view.value(name as OwnField) === 'on'}
       />
-      {family.Decisions && <family.Decisions game={launch.game} round={round} />}
+      {family.Decisions && (
+        <div className="bet-bar">
+          <family.Decisions game={launch.game} round={round} />
+        </div>
+      )}
     </form>
   );
 }
@@ -172,21 +191,23 @@ function StakeForm({ launch, family, view, round, chosen, requestId, action }: S
           <family.Fields launch={launch} view={view} round={round} />
         </div>
       )}
-      <Segments
-        {...view.choice('stake')}
-        legend={t('play.stake')}
-        chosen={String(chosen)}
-        options={launch.stakes.map((stake) => ({
-          value: String(stake),
-          label: formatShortMoney(stake, launch.currency, locale),
-        }))}
-        amounts
-      />
-      <button className="btn btn-prime spin">
-        <Icon name="play" />
-        {t(family.texts.play)}
-        {pace.wait > 0 && <Wait ms={pace.wait} />}
-      </button>
+      <div className="bet-bar">
+        <Segments
+          {...view.choice('stake')}
+          legend={t('play.stake')}
+          chosen={String(chosen)}
+          options={launch.stakes.map((stake) => ({
+            value: String(stake),
+            label: formatShortMoney(stake, launch.currency, locale),
+          }))}
+          amounts
+        />
+        <button className="btn btn-prime spin">
+          <Icon name="play" />
+          {t(family.texts.play)}
+          {pace.wait > 0 && <Wait ms={pace.wait} />}
+        </button>
+      </div>
       {pace.shortestRound > 0 && (
         <p className="pace quiet">{t('play.pace', { time: formatSeconds(pace.shortestRound, locale) })}</p>
       )}

@@ -37,7 +37,7 @@ export const handle: RouteHandle = {
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 /** How many games of a rail fit its shape: ten numbered ones, one large with eight small ones, a row of tables: what its first answer holds. */
-const railLengths = { top: 10, new: 9, livecasino: 6, recent: 10 } as const;
+const railLengths = { top: 10, new: 9, livecasino: 4, recent: 10 } as const;
 
 const matchesShown = 2;
 

@@ -18,15 +18,18 @@ import { OutsideGame } from '~/play/outside-game';
 import type { PlayData, PlayMode, ElsewherePlay, RefusedPlay } from '~/play/play-data';
 import { answerRealityCheck, decide, openRound } from '~/play/post-round';
 import type { RefusedRound } from '~/play/refused-round';
+import { roundAt } from '~/play/round-at';
 import { RoundTable } from '~/play/round-table';
+import { opensRules } from '~/play/rules';
 import { isTable } from '~/tables/families';
 import { cashOut, placeBets } from '~/tables/post-bets';
 import { TableScreen } from '~/tables/table-screen';
+import scriptedStyles from '~/play/with-scripts.css?url';
 import { Button } from '~/ui/button';
 import { Notice, type Tone } from '~/ui/notice';
 
 const islandsOf = ({ screen }: Pick<PlayData, 'screen'>): readonly IslandName[] =>
-  screen === 'shared' ? ['play-table', 'live-table'] : screen === 'table' ? ['play-table'] : [];
+  screen === 'shared' ? ['play-table', 'live-table'] : screen === 'table' ? ['play-table', 'play-more'] : [];
 
 /** Of a game that opens here. What the game is stands on its own page, the one that search engines are to show. */
 const describe = (play: PlayData, { t }: Page): PageDescription => {
@@ -115,17 +118,10 @@ function modeOf(url: URL, loggedIn: boolean): PlayMode {
   return asked === 'real' || asked === 'fun' ? asked : loggedIn ? 'real' : 'fun';
 }
 
-/** A round of `?round=` belongs on the page only when it was played there; an old address is no reason for an error. */
+/** A round of `?round=` belongs on the page only when it was played there. */
 async function askedRound(context: AppLoadContext, gameid: string, mode: PlayMode): Promise<RoundReceipt | null> {
   const id = context.url.searchParams.get('round');
-  if (!id) return null;
-  try {
-    const round = await context.api.rounds.get(id);
-    return round.gameid === gameid && round.mode === mode ? round : null;
-  } catch (error) {
-    if (error instanceof Response && error.status === 404) return null;
-    throw error;
-  }
+  return id ? roundAt(context, id, gameid, mode) : null;
 }
 
 /**
@@ -171,13 +167,33 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return asked.has('decide') ? decide(context, family, request) : openRound(context, game, family, request);
 }
 
+const cards: readonly string[] = ['poker', 'blackjack', 'hi-lo', 'baccarat', 'shared-blackjack'];
+const boards: readonly string[] = ['dice', 'plinko', 'mines', 'sic-bo', 'roulette'];
+
+/** What a game sounds like, as the wave of its notes: bells for reels, strings for cards, wood for what rolls on a board. */
+const voiceOf = (play: PlayData): string | undefined =>
+  'family' in play
+    ? cards.includes(play.family)
+      ? 'sine'
+      : boards.includes(play.family)
+        ? 'square'
+        : 'triangle'
+    : undefined;
+
 /** The whole play screen, on both its addresses. */
 export default function Play() {
   const play: PlayData = useLoaderData<typeof loader>();
   const refused: RefusedRound | undefined = useActionData<typeof action>();
   const { t } = usePage();
   return (
-    <play-table class="play" data-sound={t('play.soundOn')} data-mute={t('play.soundOff')}>
+    <play-table
+      class="play"
+      data-sheet={scriptedStyles}
+      data-sound={t('play.sound')}
+      data-voice={voiceOf(play)}
+      data-latest={t('play.latest')}
+      data-whole={t('play.wholeScreen')}
+    >
       <GameHead game={play.game} playable={'launch' in play} />
       {play.screen === 'refused' && <Refused play={play} />}
       {play.screen === 'elsewhere' && <Elsewhere play={play} />}
@@ -237,9 +253,9 @@ function GameHead({ game, playable }: { game: GameDetails; playable: boolean }) 
     <header className="play-head">
       <h1>{game.title}</h1>
       {playable && game.rtp !== null && (
-        <a className="quiet num" href="#rules">
+        <button type="button" className="quiet num" {...opensRules}>
           {t('play.rtpShort', { rtp: formatPercent(game.rtp, locale) })}
-        </a>
+        </button>
       )}
     </header>
   );

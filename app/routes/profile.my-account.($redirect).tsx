@@ -44,7 +44,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     player,
     reads: [{ previousLogin }],
   } = await withPlayer(context, () => [context.api.player.lastLoggedIn()]);
-  const { username, email, countrycode, birthdate, kycStatus, frozen, missing, mails } = player;
+  const { username, email, countrycode, birthdate, kycStatus, frozen, missing, mails, shownToNeighbours } = player;
   const account: AccountData = {
     member: { username, email, countrycode, birthdate, kycStatus, currency: player.balance.currency },
     timeZone: timeZoneOf(player),
@@ -54,6 +54,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     missing,
     frozen,
     mails,
+    shownToNeighbours,
   };
   return account;
 }
@@ -63,7 +64,8 @@ const known = <Values extends Record<string, string>>(values: Values) => ({ valu
 
 /** Saves what the cashier demands, then leads to where the player was going. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  if (context.url.search === '?mails') return postMails(context, request);
+  const asked = context.url.search.slice(1);
+  if (asked === 'mails' || asked === 'neighbours') return postSwitch(context, request, asked);
   const player = await context.requirePlayer();
   if (context.url.search === '?additional') return postAdditional(context, request, knownAdditional(player));
   const read = await readForm(request, contactForm);
@@ -77,12 +79,16 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return redirect(afterSaving(params.redirect, context.url.searchParams.get('bonus')), 303);
 }
 
-/** A box that is not ticked is not sent: anything but `mails=on` turns them off. */
-async function postMails(context: AppLoadContext, request: Request) {
+/** What a player turns on, by the name of its box. */
+type SwitchName = 'mails' | 'neighbours';
+
+/** A box that is not ticked is not sent: anything but `on` turns it off. */
+async function postSwitch(context: AppLoadContext, request: Request, name: SwitchName) {
   const body = await readBody(request);
-  const mails = new Map(body.ok ? body.entries : []).get('mails') === 'on';
-  await context.api.profile.setMails(mails);
-  context.session.flash({ kind: 'success', key: mails ? 'account.mailsOn' : 'account.mailsOff' });
+  const on = new Map(body.ok ? body.entries : []).get(name) === 'on';
+  const { setMails, setNeighbours } = context.api.profile;
+  await (name === 'mails' ? setMails : setNeighbours)(on);
+  context.session.flash({ kind: 'success', key: `account.${name}${on ? 'On' : 'Off'}` });
   return redirect('/profile/my-account', 303);
 }
 
@@ -103,7 +109,7 @@ async function postAdditional(context: AppLoadContext, request: Request, now: Ad
 }
 
 /** What my-account shows. */
-interface AccountData extends EditedAccount, Pick<Player, 'frozen' | 'mails'> {
+interface AccountData extends EditedAccount, Pick<Player, 'frozen' | 'mails' | 'shownToNeighbours'> {
   member: Pick<Player, 'username' | 'email' | 'countrycode' | 'birthdate' | 'kycStatus'> & { currency: Currency };
   timeZone: string;
   previousLogin: { at: number; ip: string | null } | null;
@@ -120,7 +126,8 @@ export default function MyAccount() {
         <Editor account={account} refused={refused} />
         <div className="tools">
           <MemberData account={account} />
-          <Mails on={account.mails} />
+          <Switch name="mails" on={account.mails} />
+          <Switch name="neighbours" on={account.shownToNeighbours} />
         </div>
       </div>
     </ProfileFrame>
@@ -144,16 +151,16 @@ function Editor({ account, refused }: { account: AccountData; refused: RefusedFo
 }
 
 /** Off until the player says so, and as easily off again. */
-function Mails({ on }: { on: boolean }) {
+function Switch({ name, on }: { name: SwitchName; on: boolean }) {
   const { t, href } = usePage();
   return (
-    <Panel id="mails" title={t('account.mails')}>
-      <FormStack id="mails-form" action={href('/profile/my-account?mails')}>
+    <Panel id={name} title={t(`account.${name}`)}>
+      <FormStack id={`${name}-form`} action={href(`/profile/my-account?${name}`)}>
         <CheckboxField
-          name="mails"
-          id="mails-on"
-          label={t('account.mailsLabel')}
-          hint={t('account.mailsHint')}
+          name={name}
+          id={`${name}-on`}
+          label={t(`account.${name}Label`)}
+          hint={t(`account.${name}Hint`)}
           defaultChecked={on}
         />
         <Button>{t('account.save')}</Button>

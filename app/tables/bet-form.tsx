@@ -19,19 +19,26 @@ interface BetFormProps {
   refused: RefusedRound | undefined;
   /** The round that takes bets. */
   round: number;
-  /** What the player has on it already, and had in the last one that was played. */
+  /** What the player has on it already, what lies on the felt until the round before is settled, and what was bet on the last one. */
   placed: RoundReceipt | null;
+  lying: RoundReceipt | null;
   last: RoundReceipt | null;
+  /** The latest of the player's rounds here. */
+  mine: readonly RoundReceipt[];
   requestId: string;
   action: string;
   /** Something else on the page presses more: getting out of a flight. */
   isSecond: boolean;
 }
 
-/** The spots that were ticked in a form that was refused. */
-function tickedIn(refused: RefusedRound | undefined): Set<string> {
-  const spots = (refused?.form.initialValue as Record<string, unknown> | null | undefined)?.spot;
-  return new Set([spots].flat().filter((spot): spot is string => typeof spot === 'string'));
+/** The spots of a form that was refused: ticked, laid one by one, or those of the round whose bets were to be placed again. */
+function tickedIn(refused: RefusedRound | undefined, mine: readonly RoundReceipt[]): Set<string> {
+  const { spot, bet, again } = (refused?.form.initialValue ?? {}) as Record<string, unknown>;
+  const laid = typeof bet === 'string' ? bet.split(' ').map((text) => text.replace(/:.*/, '')) : [];
+  const before = mine
+    .filter(({ id }) => id === again)
+    .flatMap((receipt) => betsOf(receipt).map((placed) => placed.spot));
+  return new Set([spot, laid, before].flat().filter((name): name is string => typeof name === 'string'));
 }
 
 /** Where chips are placed, and the one button that places them. */
@@ -43,7 +50,9 @@ export function BetForm({
   refused,
   round,
   placed,
+  lying,
   last,
+  mine,
   requestId,
   action,
   isSecond,
@@ -53,7 +62,9 @@ export function BetForm({
   const chosen = Number(chip.defaultValue ?? 0);
   const spotError = view.choice('spot' as 'mode').error;
   const { currency } = launch;
-  const same = last && !refused ? betsOf(last) : [];
+  const onFelt = placed ?? lying;
+  const repeated = placed ?? last;
+  const same = repeated && !refused ? betsOf(repeated) : [];
   // Where bets don't add up there is one a round.
   if (family.own && placed)
     return (
@@ -68,17 +79,6 @@ export function BetForm({
         <RequestIdInput sent={view.value('requestId')} fresh={requestId} />
         <input type="hidden" name="mode" value={launch.mode} />
         <input type="hidden" name="round" value={round} />
-        {!family.own && (
-          <Segments
-            {...chip}
-            legend={t('tables.chip')}
-            chosen={String(launch.stakes.includes(chosen) ? chosen : launch.defaultStake)}
-            options={launch.stakes.map((stake) => ({
-              value: String(stake),
-              label: formatShortMoney(stake, currency, locale),
-            }))}
-          />
-        )}
         {spotError && (
           <p className="error" id="bets-spot">
             <Icon name="error" />
@@ -88,17 +88,46 @@ export function BetForm({
         <family.Felt
           game={launch.game}
           launch={launch}
-          ticked={tickedIn(refused)}
+          ticked={tickedIn(refused, mine)}
           view={view}
           last={last}
-          placed={new Map(placed ? betsOf(placed).map(({ spot, amount }) => [spot, amount]) : [])}
+          placed={new Map(onFelt ? betsOf(onFelt).map(({ spot, amount }) => [spot, amount]) : [])}
         />
-        <button className={isSecond ? 'btn spin' : 'btn btn-prime spin'}>
-          <Icon name="play" />
-          <span data-live="place">
-            <PlaceText round={round} />
-          </span>
-        </button>
+        <div className="bet-bar">
+          {!family.own && (
+            <p className="bet-tools" data-currency={currency} data-placed={placed ? sumOf(betsOf(placed)) : 0}>
+              <output className="num" data-text={t('tables.total', { amount: '#' })}>
+                {t('tables.total', { amount: money(placed ? sumOf(betsOf(placed)) : 0, currency) })}
+              </output>{' '}
+              {/* The two others take back or double chips that only a script can lay one by one. */}
+              <button type="button" hidden data-tool="undo">
+                {t('tables.undo')}
+              </button>{' '}
+              <button type="button" hidden data-tool="double">
+                {t('tables.double')}
+              </button>{' '}
+              <button type="reset">{t('tables.clear')}</button>
+            </p>
+          )}
+          {!family.own && (
+            <Segments
+              {...chip}
+              legend={t('tables.chip')}
+              chosen={String(launch.stakes.includes(chosen) ? chosen : launch.defaultStake)}
+              options={launch.stakes.map((stake) => ({
+                value: String(stake),
+                label: formatShortMoney(stake, currency, locale),
+              }))}
+              amounts
+            />
+          )}
+          <button className={isSecond ? 'btn spin' : 'btn btn-prime spin'}>
+            <Icon name="play" />
+            <span data-live="place">
+              <PlaceText round={round} />
+            </span>
+          </button>
+        </div>
         {!family.own && (
           <p className="quiet bet-limits">
             {t('tables.limits', {
@@ -114,9 +143,12 @@ export function BetForm({
           <input type="hidden" name="requestId" value={`${requestId}_again`} />
           <input type="hidden" name="mode" value={launch.mode} />
           <input type="hidden" name="round" value={round} />
-          {/* One field for all of them: who covers the felt has 157. */}
-          <input type="hidden" name="bet" value={same.map(({ spot, amount }) => `${spot}:${amount}`).join(' ')} />
-          <button className="btn">{t('tables.again', { amount: money(sumOf(same), currency) })}</button>
+          {/* Named, not told: who covers the felt has 157 of them. */}
+          <input type="hidden" name="again" value={repeated!.id} />
+          <button className="btn">{t('tables.again', { amount: money(sumOf(same), currency) })}</button>{' '}
+          <button className="btn" name="times" value="2">
+            {t('tables.twice', { amount: money(sumOf(same) * 2, currency) })}
+          </button>
         </form>
       )}
     </>

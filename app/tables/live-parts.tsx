@@ -90,16 +90,18 @@ function ClockLine({ game, table, family }: { game: GameDetails; table: TableVie
   );
 }
 
-/** Who sits at the table, and what they bet on the round that it is about. */
+/** How many sit at the table, and what those of them who agreed to be shown bet on the round that it is about (DOMAIN §14). */
 function SeatedPlayers({ table }: { table: TableView }) {
   const { t, number, money } = usePage();
   const { seats, bets, betsTotal, round } = table;
   return (
     <section className="panel players" aria-labelledby="players">
       <h2 id="players">{t('tables.seats', { count: seats })}</h2>
-      <p className="quiet">{t('tables.betsOf', { round, total: number(betsTotal) })}</p>
+      <p className="quiet">
+        {t('tables.betsOf', { round, total: number(betsTotal) })} <small>{t('tables.listed')}</small>
+      </p>
       {bets.length > 0 && (
-        <table className="players-bets">
+        <table className="bet-table">
           <thead>
             <tr>
               <th>{t('tables.player')}</th>
@@ -110,7 +112,7 @@ function SeatedPlayers({ table }: { table: TableView }) {
           <tbody>
             {bets.map(({ player, stake, currency, payout }, index) => (
               <tr key={index}>
-                <td>{player || t('tables.guest')}</td>
+                <td>{player}</td>
                 <td className="num">{money(stake, currency)}</td>
                 <td className="num">{payout === null ? '–' : money(payout, currency)}</td>
               </tr>

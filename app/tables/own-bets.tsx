@@ -4,8 +4,10 @@ import { ResultLine } from '~/play';
 import type { TableFamily } from './family';
 import { betsOf, sumOf } from './table-form';
 
+/** Of so many rounds, the newest, places are told. */
+const detailedRounds = 2;
 /** At a table so many places of a round are told one by one: who covers half the felt finds all of them in the round's receipt. */
-const toldAtTable = 12;
+const toldAtTable = 6;
 
 interface SpotListProps {
   receipt: RoundReceipt;
@@ -34,12 +36,7 @@ export function SpotList({ receipt, family, most = Infinity }: SpotListProps) {
           <span>{family.spotText(spot, page)}</span>
           <span className="num">
             {money(amount, currency)}
-            {paid.get(spot) ? (
-              <b>
-                {' '}
-                {t('play.payout')}: {money(paid.get(spot)!, currency)}
-              </b>
-            ) : null}
+            {paid.get(spot) ? <b>{` ${t('play.payout')}: ${money(paid.get(spot)!, currency)}`}</b> : null}
           </span>
         </li>
       ))}
@@ -79,7 +76,7 @@ export function OwnBets({
               {t('tables.ofRound', { round: rounds[index]! })}
             </a>
           </h3>
-          <SpotList receipt={receipt} family={family} most={toldAtTable} />
+          {(index < detailedRounds || family.own) && <SpotList receipt={receipt} family={family} most={toldAtTable} />}
           {receipt.state !== 'open' && <ResultLine round={receipt} ready="tables.placed" />}
         </div>
       ))}

@@ -3,9 +3,9 @@ import type { GameDetails } from 'contract/games';
 import type { TableFamilyKind } from 'contract/play';
 import { verbatim } from '~/forms/form-message';
 import { readForm } from '~/forms/submission';
-import { refuseRound, toLogIn } from '~/play';
+import { refuseRound, roundAt, toLogIn } from '~/play';
 import { tableFamilyOf } from './families';
-import { cashOutForm, orderOf, tableForm } from './table-form';
+import { betsOf, cashOutForm, orderOf, tableForm } from './table-form';
 
 /** A player who has stopped the page from looking again by itself stays so. */
 function toTable({ path, url, session }: AppLoadContext, mode: 'real' | 'fun', done: 'tables.placed' | 'crash.outNow') {
@@ -24,7 +24,11 @@ export async function placeBets(context: AppLoadContext, game: GameDetails, kind
   const { mode, round, requestId, ...values } = read.value;
   const visitor = toLogIn(context, mode);
   if (visitor) return visitor;
-  const order = orderOf(family, values);
+  const { again } = values as { again?: string };
+  const before = again ? await roundAt(context, again, game.id, mode) : null;
+  if (again && !before)
+    return refuseRound('bets', read, null, { formErrors: ['play.formOutdated'], clear: ['requestId'] });
+  const order = orderOf(family, values, before ? betsOf(before) : []);
   if (!order.ok)
     return refuseRound('bets', read, null, { fieldErrors: { [order.field]: order.message }, clear: ['requestId'] });
   const { stake, choice } = order;

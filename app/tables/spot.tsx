@@ -36,7 +36,7 @@ export function Spot({
       <input type="checkbox" name="spot" value={spot} defaultChecked={ticked.has(spot)} aria-label={label} />
       {children}
       {pays !== undefined && <small className="num">{multipleText(pays, number)}</small>}
-      {amount !== undefined && <b className="placed num">{formatShortMoney(amount, currency, locale)}</b>}
+      {amount !== undefined && <b>{formatShortMoney(amount, currency, locale)}</b>}
     </label>
   );
 }
@@ -50,32 +50,5 @@ export function Felt({ children }: { children: ReactNode }) {
       <p className="quiet">{t('tables.lay')}</p>
       {children}
     </fieldset>
-  );
-}
-
-interface MoreSpotsProps {
-  label: string;
-  felt: Pick<FeltProps, 'ticked'>;
-  groups: readonly { label: string; spots: readonly { spot: string; text: string }[] }[];
-}
-
-/** Places that are too many to be drawn: a list, in groups, of which several can be chosen. */
-export function MoreSpots({ label, felt: { ticked }, groups }: MoreSpotsProps) {
-  const chosen = groups.flatMap(({ spots }) => spots.map(({ spot }) => spot)).filter((spot) => ticked.has(spot));
-  return (
-    <label className="felt-more">
-      {label}
-      <select className="input" name="spot" multiple size={4} defaultValue={chosen}>
-        {groups.map((group) => (
-          <optgroup key={group.label} label={group.label}>
-            {group.spots.map(({ spot, text }) => (
-              <option key={spot} value={spot === text ? undefined : spot}>
-                {text}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -41,7 +41,7 @@ const most = 160;
 const oneBet = '[a-z0-9-]{1,40}:[1-9]\\d{0,12}';
 const allBets = new RegExp(`^${oneBet}( ${oneBet}){0,${most - 1}}$`);
 
-/** Chips of one kind on the ticked spots; or what was placed before, `<spot>:<amount>` each with a space between, to be placed again. */
+/** Chips of one kind on the ticked spots; or what a script laid one by one, `<spot>:<amount>` each with a space between; or the bets of a round again. */
 const chips = {
   chip: amount(chipInvalid).optional(),
   spot: z
@@ -49,6 +49,10 @@ const chips = {
     .max(most, outdated)
     .optional(),
   bet: z.string().regex(allBets, outdated).optional(),
+  /** The id of one of the player's rounds. */
+  again: z.string().max(100, outdated).optional(),
+  /** Of the bets of that round so many times as much. */
+  times: z.enum(['1', '2'], { message: outdated }).optional(),
 };
 
 /** What gets out of a flight that is under way. By the time it is refused its button is gone: the error leads to the table. */
@@ -70,22 +74,38 @@ export function tableForm(family: BettingFamily): TableForm {
   return form;
 }
 
-/** What is bet, or what is missing. */
 type Order =
   { ok: true; stake: number; choice: RoundChoice } | { ok: false; field: 'chip' | 'spot'; message: FormMessage };
 
-export function orderOf(family: BettingFamily, values: Record<string, unknown>): Order {
+/**
+ * What is bet, or what is missing.
+ * @param again the bets of the round that the form names, empty if it names none that can be placed again
+ */
+export function orderOf(family: BettingFamily, values: Record<string, unknown>, again: readonly SpotBet[]): Order {
   if (family.own) return { ok: true, ...family.own.orderOf(values) };
-  const { chip, spot: spots, bet: again } = values as { chip?: number; spot?: string[]; bet?: string };
-  const bets = again ? again.split(' ').map(betOf) : (spots ?? []).map((spot) => ({ spot, amount: chip ?? 0 }));
+  const {
+    chip,
+    spot: spots,
+    bet: laid,
+    times,
+  } = values as Partial<Record<'bet' | 'times', string>> & {
+    chip?: number;
+    spot?: string[];
+  };
+  const bets =
+    again.length > 0
+      ? again.map(({ spot, amount: before }) => ({ spot, amount: before * Number(times ?? 1) }))
+      : laid
+        ? laid.split(' ').map(betOf)
+        : (spots ?? []).map((spot) => ({ spot, amount: chip ?? 0 }));
   if (bets.length === 0) return { ok: false, field: 'spot', message: 'tables.spotMissing' };
   if (bets.some((bet) => !SpotBet.safeParse(bet).success)) return { ok: false, field: 'chip', message: chipInvalid };
   return { ok: true, stake: sumOf(bets), choice: { kind: 'bets', bets } };
 }
 
 const betOf = (text: string): SpotBet => {
-  const [spot = '', placed] = text.split(':');
-  return { spot, amount: Number(placed) };
+  const [spot = '', laid] = text.split(':');
+  return { spot, amount: Number(laid) };
 };
 
 /** The chips of a player's part in a round; none where bets are no chips. */

@@ -60,39 +60,47 @@ export function TableScreen({ play, refused }: { play: SharedPlay; refused: Refu
         </div>
       )}
       <section className={justEnded && fresh && toneOf(justEnded) === 'win' ? 'stage stage-win' : 'stage'} id="table">
-        <Live name="clock">{parts.clock}</Live>
-        <Live name="picture">{parts.picture}</Live>
-        <Live name="own">
-          {openBet && table.flight && family.CashOutPanel && (
-            <family.CashOutPanel
-              part={openBet}
-              round={table.round}
-              flight={table.flight}
-              requestId={`${requestId}_out`}
-              action={`${action}&cashOut`}
-            />
-          )}
-          {justEnded && <ResultLine round={justEnded} ready="tables.placed" />}
-        </Live>
-        <Live name="results">{parts.results}</Live>
-        {pauses && live && <RealityCheck {...live} />}
-        {!pauses && limits && (
-          <Live name="bets">
-            <BetForm
-              family={family}
-              launch={launch}
-              limits={limits}
-              view={view}
-              refused={wrong}
-              round={table.next.round}
-              requestId={requestId}
-              action={action}
-              placed={ofRound(table.next.round)}
-              isSecond={mayLeave}
-              last={mine.find((_, index) => rounds[index] !== table.next.round) ?? null}
-            />
+        <div className="scene">
+          <Live name="clock">{parts.clock}</Live>
+          <div className="picture" data-live="picture">
+            {parts.picture}
+          </div>
+          <Live name="results">{parts.results}</Live>
+        </div>
+        <div className="rail">
+          <Live name="own">
+            {openBet && table.flight && family.CashOutPanel && (
+              <family.CashOutPanel
+                part={openBet}
+                round={table.round}
+                flight={table.flight}
+                requestId={`${requestId}_out`}
+                action={`${action}&cashOut`}
+              />
+            )}
+            {justEnded && <ResultLine round={justEnded} ready="tables.placed" />}
           </Live>
-        )}
+          {pauses && live && <RealityCheck {...live} />}
+          {!pauses && limits && (
+            <Live name="bets">
+              <BetForm
+                family={family}
+                launch={launch}
+                limits={limits}
+                view={view}
+                refused={wrong}
+                round={table.next.round}
+                requestId={requestId}
+                action={action}
+                placed={ofRound(table.next.round)}
+                lying={openBet}
+                isSecond={mayLeave}
+                mine={mine}
+                last={mine.find((_, index) => rounds[index] !== table.next.round) ?? null}
+              />
+            </Live>
+          )}
+        </div>
         {refresh && !wrong && (
           <live-table
             data-src={`${href(`/tables/${game.id}/live`)}?after=${latest?.round ?? 0}`}

@@ -15,7 +15,6 @@ export const roulette = {
   high: '19 bis 36',
   dozen: '{{from}} bis {{to}}',
   column: 'Kolonne {{number}}',
-  groups: 'Cheval, Transversalen und Carrés',
   group_straight: 'Plein',
   group_split: 'Cheval, 2 Zahlen',
   group_street: 'Transversale pleine, 3 Zahlen',

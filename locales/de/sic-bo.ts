@@ -18,7 +18,6 @@ export const sicBo = {
   kind_double: 'Pasch',
   kind_triple: 'Dreierpasch',
   kind_sums: 'Summe {{low}} oder {{high}}',
-  more: 'Kombinationen, Pasch und Dreierpasch',
   thrown: '{{dice}} ergeben {{sum}}',
   shakes: 'Die Würfel springen unter der Glocke',
   dome: 'Drei Würfel unter einer Glasglocke',

@@ -13,7 +13,6 @@ export const roulette = {
   high: '19 to 36',
   dozen: '{{from}} to {{to}}',
   column: 'Column {{number}}',
-  groups: 'Splits, streets, corners and lines',
   group_straight: 'Straight up, 1 number',
   group_split: 'Split, 2 numbers',
   group_street: 'Street, 3 numbers',

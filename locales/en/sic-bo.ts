@@ -16,7 +16,6 @@ export const sicBo = {
   kind_double: 'Doubles',
   kind_triple: 'Triples',
   kind_sums: 'Total {{low}} or {{high}}',
-  more: 'Combinations, doubles and triples',
   thrown: '{{dice}} make {{sum}}',
   shakes: 'The dice jump under the dome',
   dome: 'Three dice under a glass dome',

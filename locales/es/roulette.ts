@@ -15,7 +15,6 @@ export const roulette = {
   high: '19 a 36',
   dozen: '{{from}} a {{to}}',
   column: 'Columna {{number}}',
-  groups: 'Caballos, transversales, cuadros y seisenas',
   group_straight: 'Pleno',
   group_split: 'Caballo, 2 números',
   group_street: 'Transversal, 3 números',

@@ -18,7 +18,6 @@ export const sicBo = {
   kind_double: 'Dobles',
   kind_triple: 'Triples',
   kind_sums: 'Total {{low}} o {{high}}',
-  more: 'Combinaciones, dobles y triples',
   thrown: '{{dice}} suman {{sum}}',
   shakes: 'Los dados saltan bajo la cúpula',
   dome: 'Tres dados bajo una cúpula de cristal',

@@ -15,7 +15,6 @@ export const roulette = {
   high: '19 à 36',
   dozen: '{{from}} à {{to}}',
   column: 'Colonne {{number}}',
-  groups: 'Chevaux, transversales, carrés et sixains',
   group_straight: 'Plein',
   group_split: 'Cheval, 2 numéros',
   group_street: 'Transversale, 3 numéros',

@@ -18,7 +18,6 @@ export const sicBo = {
   kind_double: 'Doubles',
   kind_triple: 'Triples',
   kind_sums: 'Total {{low}} ou {{high}}',
-  more: 'Combinaisons, doubles et triples',
   thrown: '{{dice}} font {{sum}}',
   shakes: 'Les dés sautent sous la cloche',
   dome: 'Trois dés sous une cloche de verre',

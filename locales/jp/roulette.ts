@@ -15,7 +15,6 @@ export const roulette = {
   high: '19～36',
   dozen: '{{from}}～{{to}}',
   column: '第{{number}}列',
-  groups: 'スプリット・ストリート・コーナー・ライン',
   group_straight: 'ストレート',
   group_split: 'スプリット（2数字）',
   group_street: 'ストリート（3数字）',

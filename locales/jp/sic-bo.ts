@@ -18,7 +18,6 @@ export const sicBo = {
   kind_double: 'ダブル',
   kind_triple: 'トリプル',
   kind_sums: '合計{{low}}または{{high}}',
-  more: 'コンビネーション・ダブル・トリプル',
   thrown: '{{dice}}で合計{{sum}}',
   shakes: 'ドームの中でサイコロが跳ねています',
   dome: 'ガラスのドームの中の3つのサイコロ',

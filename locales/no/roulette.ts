@@ -15,7 +15,6 @@ export const roulette = {
   high: '19 til 36',
   dozen: '{{from}} til {{to}}',
   column: 'Kolonne {{number}}',
-  groups: 'Splitter, gater, hjørner og linjer',
   group_straight: 'Rett på, 1 tall',
   group_split: 'Splitt, 2 tall',
   group_street: 'Gate, 3 tall',

@@ -18,7 +18,6 @@ export const sicBo = {
   kind_double: 'Dobler',
   kind_triple: 'Tripler',
   kind_sums: 'Sum {{low}} eller {{high}}',
-  more: 'Kombinasjoner, dobler og tripler',
   thrown: '{{dice}} blir {{sum}}',
   shakes: 'Terningene hopper under kuppelen',
   dome: 'Tre terninger under en glasskuppel',

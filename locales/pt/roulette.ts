@@ -15,7 +15,6 @@ export const roulette = {
   high: '19 a 36',
   dozen: '{{from}} a {{to}}',
   column: 'Coluna {{number}}',
-  groups: 'Cavalos, ruas, cantos e linhas',
   group_straight: 'Pleno',
   group_split: 'Cavalo, 2 números',
   group_street: 'Rua, 3 números',

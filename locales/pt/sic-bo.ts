@@ -18,7 +18,6 @@ export const sicBo = {
   kind_double: 'Duplos',
   kind_triple: 'Triplos',
   kind_sums: 'Total {{low}} ou {{high}}',
-  more: 'Combinações, duplos e triplos',
   thrown: '{{dice}} somam {{sum}}',
   shakes: 'Os dados pulam sob a cúpula',
   dome: 'Três dados sob uma cúpula de vidro',

@@ -364,6 +364,7 @@ describe('what the others see', () => {
       await someone({ balance: 1_000_00 }),
       await visitor(),
     ];
+    for (const who of [left, auto, stays]) await lantern.api.updateNeighbours({ body: { shown: true } }, who);
     const { round, resultAt } = await flyingAt(1_30, async (next) => {
       await bet(left, next);
       await bet(auto, next, 1_20, { stake: 20_00 });

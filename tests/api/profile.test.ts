@@ -65,6 +65,19 @@ describe('the profile', () => {
     expect((await player(who)).nickname).toBe('');
   });
 
+  it('keeps whether others at a table see the player’s bets: not until the player says so', async () => {
+    const who = await session();
+    expect((await player(who)).shownToNeighbours).toBe(false);
+    for (const shown of [true, false, true]) {
+      expect((await lantern.api.updateNeighbours({ body: { shown } }, who)).info.resultCode).toBe('ok');
+      expect((await player(who)).shownToNeighbours).toBe(shown);
+    }
+    for (const shown of ['false', 0, null, undefined])
+      expect((await lantern.api.updateNeighbours({ body: { shown } }, who)).status).toBe(422);
+    expect((await lantern.api.updateNeighbours({ body: { shown: false } })).info.resultCode).toBe('session_expired');
+    expect((await player(who)).shownToNeighbours).toBe(true);
+  });
+
   it('keeps language and reality check', async () => {
     const who = await session();
     expect(await player(who)).toMatchObject({ language: 'en', realityCheckMinutes: 0 });

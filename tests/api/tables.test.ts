@@ -329,29 +329,43 @@ describe('a bet', () => {
 });
 
 describe('what the others see', () => {
-  it('is each bet of the round with a masked name, and in the end what it paid', async () => {
+  it('is each bet of who agreed to be shown, with a masked name, and in the end what it paid; of all others that there are any', async () => {
     await atFreshRound();
-    const [who, other] = [await someone(), await visitor()];
+    const [who, silent, other] = [await someone(), await someone(), await visitor()];
+    await lantern.api.updateNeighbours({ body: { shown: true } }, who);
     await bet(who, everything);
+    await bet(silent, { red: 3_00 });
     await bet(other, { red: 2_00 }, { mode: 'fun' });
     const { next } = (await look(who)).table;
     await lantern.clock.advanceTo(next.closesAt);
-    await expect.poll(async () => (await look(other, 'fun')).table.betsTotal).toBe(2);
-    const { table } = await look(other, 'fun');
-    expect(table.bets.find(({ currency }) => currency === 'EUR')).toMatchObject({
-      player: expect.stringMatching(/^..\*\*\*$/) as string,
-      stake: 21_00,
-      payout: null,
-    });
-    expect(table.bets.find(({ currency }) => currency === 'FUN')).toMatchObject({
-      player: '',
-      stake: 2_00,
-      payout: null,
-    });
+    await expect.poll(async () => (await look(other, 'fun')).table.betsTotal).toBe(3);
+    const seen = async () => (await look(other, 'fun')).table.bets;
+    expect(await seen()).toEqual([
+      {
+        player: expect.stringMatching(/^..\*\*\*$/) as string,
+        currency: 'EUR',
+        stake: 21_00,
+        choice: expect.anything() as unknown,
+        payout: null,
+      },
+    ]);
     await lantern.clock.advanceTo(next.resultAt);
-    const paid = (await look(other, 'fun')).table.bets.find(({ currency }) => currency === 'EUR')!.payout;
+    const [{ payout: paid } = { payout: null }] = await seen();
     expect([20_00, 36_00]).toContain(paid);
     expect((await look(who)).mine[0]!.payout).toBe(paid);
+  });
+
+  it('is nothing of who took the agreement back, from the next bet on', async () => {
+    await atFreshRound();
+    const [who, other] = [await someone(), await visitor()];
+    await lantern.api.updateNeighbours({ body: { shown: true } }, who);
+    await bet(who, { red: 1_00 });
+    await lantern.api.updateNeighbours({ body: { shown: false } }, who);
+    await bet(who, { black: 1_00 });
+    await lantern.clock.advanceTo((await look(who)).table.next.closesAt);
+    await expect
+      .poll(async () => (await look(other, 'fun')).table)
+      .toMatchObject({ phase: 'dealing', bets: [], betsTotal: 1 });
   });
 });
 

@@ -134,6 +134,19 @@ describe('my account', () => {
     expect(await refused.submit('contact', { city: 'Bergen' })).toHaveToast('Zusätzliche Angaben gespeichert');
   });
 
+  it('takes the agreement to be shown at the tables, and takes it back', async () => {
+    const player = await newPlayer();
+    const page = await player.get('/profile/my-account');
+    expect(page.$('#neighbours-on').attr('checked')).toBeUndefined();
+    const on = await page.submit('neighbours-form', { neighbours: 'on' });
+    expect(on).toHaveToast('Others at the table now see your bets');
+    expect(on.$('#neighbours-on').attr('checked')).toBeDefined();
+    expect(on.$('#mails-on').attr('checked')).toBeUndefined();
+    const off = await on.submit('neighbours-form', { neighbours: null });
+    expect(off).toHaveToast('Others at the table no longer see your bets');
+    expect(off.$('#neighbours-on').attr('checked')).toBeUndefined();
+  });
+
   it('is for players alone', async () => {
     for (const path of ['/profile', '/profile/my-account', '/profile/my-account/deposit', '/profile/history']) {
       const page = await lantern.visitor().get(path);

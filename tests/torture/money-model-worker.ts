@@ -113,6 +113,7 @@ export class ModelObject extends DurableObject {
           offersWithheld: () => (model.isFrozen ? ('self_excluded' as const) : null),
           missing: model.isComplete ? [] : (['zip'] as const),
           username: 'modelplayer',
+          shownToNeighbours: false,
           email: 'model@players.example',
           language: 'en' as const,
           identityApproved: true,

@@ -1,6 +1,7 @@
 /** A flight that rises on the page between two news: drawn by the same rule as the page itself was. What is paid, the API decides. */
 import { multipleAfter } from 'contract/play/growth';
 import { curveOf, frame } from './curve';
+import { moneyOf } from './money';
 
 export interface Flying {
   /** Epoch ms by the API's clock. */
@@ -14,11 +15,7 @@ const calmly = 500;
 export function fly(page: HTMLElement | Document, startedAt: number, now: () => number): Flying {
   let [stopped, drawnAt] = [false, 0];
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const { lang } = document.documentElement;
-  const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  const figures = new Intl.NumberFormat(lang, two);
-  const moneyOf = (currency: string) =>
-    currency === 'FUN' ? figures : new Intl.NumberFormat(lang, { style: 'currency', currency });
+  const figures = moneyOf('FUN');
   const draw = (): void => {
     if (stopped) return;
     requestAnimationFrame(draw);

@@ -23,14 +23,18 @@ const isInUse = (piece: Element): boolean =>
     (option) => option.selected !== option.defaultSelected && option.closest('[multiple]'),
   );
 
-/** Takes pieces, and the purse in the head, from a page that was just loaded. What somebody is filling in stays; only its old chips go. */
+/** Takes pieces, and the purse in the head, from a page that was just loaded. What somebody is filling in stays; only its chips are those of the page. */
 export function take(page: HTMLElement | Document, fresh: Document, names: readonly string[]): void {
   for (const name of names) {
     const [here, there] = [pieceOf(page, name), pieceOf(fresh, name)];
     if (!here || !there) continue;
-    if (name === 'bets' && isInUse(here) && here.querySelector('form'))
-      for (const chip of here.querySelectorAll('.placed')) chip.remove();
-    else here.replaceChildren(...there.childNodes);
+    if (name === 'bets' && isInUse(here) && here.querySelector('form')) {
+      for (const chip of here.querySelectorAll('.spot > b')) chip.remove();
+      for (const chip of there.querySelectorAll('.spot > b')) {
+        const spot = chip.parentElement?.querySelector('input')?.value;
+        here.querySelector(`input[name=spot][value="${spot}"]`)?.parentElement?.appendChild(chip);
+      }
+    } else here.replaceChildren(...there.childNodes);
   }
   const [purse, freshPurse] = [document.querySelector('.purse'), fresh.querySelector('.purse')];
   if (purse && freshPurse) purse.replaceWith(freshPurse);

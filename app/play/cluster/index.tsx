@@ -33,7 +33,7 @@ function Picture({ game, round, fresh }: PictureProps) {
       Array.from({ length: rows }, (_unused, row) => symbols[(column * 2 + row * 3) % symbols.length]!.symbol),
     );
     return (
-      <div className="grid-frame" aria-hidden="true">
+      <div className="grid-frame" data-rows={rows} aria-hidden="true">
         <StepGrid gameid={game.id} shape={shape} grid={idle} cells={[]} />
       </div>
     );

@@ -49,7 +49,13 @@ function Decisions({ round }: { game: GameDetails; round: RoundReceipt }) {
         return (
           multiple !== null &&
           options.includes(guess) && (
-            <button key={guess} className={`btn hi-lo-${guess}`} name="decision" value={guess}>
+            <button
+              key={guess}
+              className={`btn hi-lo-${guess}`}
+              name="decision"
+              value={guess}
+              aria-keyshortcuts={guess === 'higher' ? 'ArrowUp' : 'ArrowDown'}
+            >
               <Icon name="down" />
               <span>
                 {t(`hiLo.${guess}`)}

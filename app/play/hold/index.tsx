@@ -4,6 +4,7 @@ import type { RoundReceipt } from 'contract/receipt';
 import { formatPercent, formatShortMoney } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import type { GameFamily, PictureProps, RulesProps } from '../family';
+import { toneOf } from '../result-line';
 import { SpinDetails } from '../slot/spin';
 import { IdleLines, Reels } from '../slot/reels';
 import { LineRules } from '../slot/rules';
@@ -29,7 +30,7 @@ function Picture({ game: { id, rules }, round, fresh }: PictureProps) {
   const { base } = rules;
   if (round?.outcome?.kind !== 'hold') return <IdleLines gameid={id} rules={base} />;
   const { spin, feature } = round.outcome;
-  const reels = <Reels gameid={id} spin={spinView(spin)} turning={fresh} />;
+  const reels = <Reels gameid={id} spin={spinView(spin)} turning={fresh} lit={toneOf(round) === 'win'} />;
   if (!feature) return reels;
   const coin = base.symbols.find(({ role }) => role === 'scatter')?.symbol ?? '';
   return (

@@ -3,6 +3,7 @@ import type { RoundReceipt } from 'contract/receipt';
 import { formatPercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import type { GameFamily, PictureProps, RulesProps } from '../family';
+import { toneOf } from '../result-line';
 import { SpinDetails, SpinPicture } from '../slot/spin';
 import { IdleLines } from '../slot/reels';
 import { LineRules } from '../slot/rules';
@@ -49,7 +50,7 @@ function Picture({ game: { id, rules }, round, fresh }: PictureProps) {
             : t('jackpot.won', { amount: money(jackpot.prize, round.currency) })}
         </p>
       )}
-      <SpinPicture gameid={id} round={spinsOf(round.outcome)} fresh={fresh} />
+      <SpinPicture gameid={id} round={spinsOf(round.outcome)} fresh={fresh} lit={toneOf(round) === 'win'} />
     </>
   );
 }

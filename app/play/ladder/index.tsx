@@ -2,6 +2,7 @@ import type { RoundReceipt } from 'contract/receipt';
 import { usePage } from '~/i18n/page';
 import { Icon } from '~/ui/icon';
 import type { GameFamily, PictureProps, RulesProps } from '../family';
+import { toneOf } from '../result-line';
 import { SpinDetails } from '../slot/spin';
 import { IdleLines, Reels } from '../slot/reels';
 import { LineRules } from '../slot/rules';
@@ -29,7 +30,11 @@ function Picture({ game: { id, rules }, round, fresh }: PictureProps) {
   return (
     <>
       <Rungs multipliers={multipliers} won={spins && spins.filter(({ payout }) => payout > 0).length} />
-      {paid ? <Reels gameid={id} spin={spinView(paid)} turning={fresh} /> : <IdleLines gameid={id} rules={base} />}
+      {paid ? (
+        <Reels gameid={id} spin={spinView(paid)} turning={fresh} lit={round !== null && toneOf(round) === 'win'} />
+      ) : (
+        <IdleLines gameid={id} rules={base} />
+      )}
       {climbed.length > 0 && (
         <a className="free-spins-link" href="#climb">
           {t('ladder.climbed', { count: climbed.length })}

@@ -124,14 +124,14 @@ function Decisions({ game: { look, rules }, round }: { game: GameDetails; round:
   if (rules?.kind !== 'mines' || outcome?.kind !== 'mines') return null;
   const next = rules.offers.find(({ mines }) => mines === outcome.mines)?.multiples[outcome.opened.length];
   return (
-    <div className="mines-decide">
+    <>
       <p className="quiet">{next !== undefined && t(themeOf(look).next, { multiple: multipleText(next, number) })}</p>
       {options.includes('cash-out') && (
         <button className="btn btn-prime spin" name="decision" value="cash-out">
           {t('mines.cashOut', { amount: money((outcome.multiple * stake) / 100, currency) })}
         </button>
       )}
-    </div>
+    </>
   );
 }
 

@@ -19,7 +19,8 @@ export function fallOf(path: string): string {
     const sideways = side === 'R' ? across / 2 : -across / 2;
     return `q${short(sideways * 0.75)} ${short(-down * 0.3)} ${short(sideways)} ${short(down)}`;
   });
-  return `M${board.width / 2} ${-14}V${board.top - 9}${hops.join('')}v${short(board.slotHeight * 0.36)}`;
+  // It stays on the rim of its slot, so that what the slot pays can be read.
+  return `M${board.width / 2} ${-14}V${board.top - 9}${hops.join('')}`;
 }
 
 /** Where that way ends. */
@@ -27,7 +28,7 @@ export const restOf = (path: string): { x: number; y: number } => {
   const rights = [...path].filter((side) => side === 'R').length;
   return {
     x: short((rights + 0.5) * stepsOf(path.length).across),
-    y: short(board.slotTop - 9 + board.slotHeight * 0.36),
+    y: board.slotTop - 9,
   };
 };
 

@@ -110,12 +110,12 @@ function Picture({ game: { rules }, round, fresh, isTicked }: PictureProps) {
 function Decisions() {
   const { t } = usePage();
   return (
-    <div className="poker-decide">
+    <>
       <p className="quiet">{t('poker.choose')}</p>
       <button className="btn btn-prime spin" name="decision" value="draw">
         {t('poker.draw')}
       </button>
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { RoundReceipt } from 'contract/receipt';
 import type { GameFamily, PictureProps, RulesProps } from '../family';
+import { toneOf } from '../result-line';
 import { IdleLines } from './reels';
 import { LineRules } from './rules';
 import { slotRound } from './slot-round';
@@ -19,7 +20,7 @@ export const slot: GameFamily = {
 
 function Picture({ game: { id, rules }, round, fresh }: PictureProps) {
   const view = round && slotRound(round);
-  if (view) return <SpinPicture gameid={id} round={view} fresh={fresh} />;
+  if (view) return <SpinPicture gameid={id} round={view} fresh={fresh} lit={toneOf(round) === 'win'} />;
   return rules?.kind === 'slot' ? <IdleLines gameid={id} rules={rules} /> : null;
 }
 

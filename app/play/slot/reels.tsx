@@ -8,10 +8,19 @@ interface ReelsProps {
   spin: ShownSpin;
   /** Fresh: the reels settle one after another. */
   turning?: boolean;
+  /** What paid is lit; not where the round gave no more than its stake (DOMAIN §11). */
+  lit?: boolean;
 }
 
+const unlit = ({ reels, payout }: ShownSpin): ShownSpin => ({
+  reels: reels.map((column) => column.map(({ symbol }) => ({ symbol, wins: false }))),
+  stretches: [],
+  payout,
+});
+
 /** The window of a spin. Cells that win carry a frame and say so; the others step back. */
-export function Reels({ gameid, spin, turning }: ReelsProps) {
+export function Reels({ gameid, spin: played, turning, lit = true }: ReelsProps) {
+  const spin = lit ? played : unlit(played);
   const { t } = usePage();
   const name = useSymbolName(gameid);
   return (

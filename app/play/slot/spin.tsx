@@ -5,13 +5,21 @@ import { Reels } from './reels';
 import type { ShownSpin, SlotRound, WinView } from './slot-round';
 import { SymbolImage, useSymbolName } from './symbol';
 
+interface SpinPictureProps {
+  gameid: string;
+  round: SlotRound;
+  fresh: boolean;
+  /** The round came to more than its stake. */
+  lit: boolean;
+}
+
 /** The reels of the paid spin, and the way from the stage to the free spins, which stand below it. */
-export function SpinPicture({ gameid, round, fresh }: { gameid: string; round: SlotRound; fresh: boolean }) {
+export function SpinPicture({ gameid, round, fresh, lit }: SpinPictureProps) {
   const { t } = usePage();
   const { spin, freeSpins, freeSpinMultiplier: multiplier } = round;
   return (
     <>
-      <Reels gameid={gameid} spin={spin} turning={fresh} />
+      <Reels gameid={gameid} spin={spin} turning={fresh} lit={lit} />
       {freeSpins.length > 0 && <FreeSpinsLink text={t('play.freeSpinsWon', { count: freeSpins.length, multiplier })} />}
     </>
   );

@@ -3,6 +3,7 @@ import type { RoundReceipt } from 'contract/receipt';
 import { formatPercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import type { GameFamily, PictureProps, RulesProps } from '../family';
+import { toneOf } from '../result-line';
 import { FreeSpins, FreeSpinsLink, WhatPaid } from '../slot/spin';
 import { IdleReels, Reels } from '../slot/reels';
 import { Paytable } from '../slot/rules';
@@ -35,7 +36,7 @@ function Picture({ game, round, fresh }: PictureProps) {
   const won = { count: freeSpins.length, multiplier: multipliers.at(-1) ?? 1 };
   return (
     <>
-      <Reels gameid={game.id} spin={waysSpin(spin)} turning={fresh} />
+      <Reels gameid={game.id} spin={waysSpin(spin)} turning={fresh} lit={toneOf(round) === 'win'} />
       {freeSpins.length > 0 && (
         <FreeSpinsLink text={t(isRising([...new Set(multipliers)]) ? 'ways.freeSpinsWon' : 'play.freeSpinsWon', won)} />
       )}

@@ -76,6 +76,7 @@ function CrashFelt({ game: { rules }, launch, view, last }: FeltProps) {
           value: String(offered),
           label: formatShortMoney(offered, launch.currency, locale),
         }))}
+        amounts
       />
       <Field
         {...auto}

@@ -52,9 +52,8 @@ export function labelsOf(face: string, bets: WheelRules['bets'], { number }: Pic
   return [symbolOf(face), pays === undefined ? null : number(pays / 100)].filter((label) => label !== null);
 }
 
-/** Short enough for a mark: the symbol, or as many letters as fit. */
-export const markText = (face: string, words: Words): string =>
-  symbolOf(face) ?? [...faceText(face, words)].slice(0, 3).join('');
+/** For a mark: the symbol, else the whole name; a name cut short is none. */
+export const markText = (face: string, words: Words): string => symbolOf(face) ?? faceText(face, words);
 
 export function landedText({ face, times }: WheelResult, words: Words): string {
   const name = faceText(face, words);

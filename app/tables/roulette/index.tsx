@@ -4,7 +4,7 @@ import { usePage } from '~/i18n/page';
 import { multipleText, type RulesProps } from '~/play';
 import { defineTableFamily, type FeltProps, type TablePictureProps, type Words } from '../family';
 import { BetTable, Rhythm } from '../rhythm';
-import { Felt, MoreSpots, Spot } from '../spot';
+import { Felt, Spot } from '../spot';
 import stylesheet from './roulette.css?url';
 
 /** European roulette. */
@@ -20,8 +20,29 @@ export const roulette = defineTableFamily({
   Rules,
 });
 
-/** What lies between the numbers. */
-const between: readonly RouletteGroup[] = ['split', 'street', 'trio', 'corner', 'first-four', 'line'];
+/**
+ * The numbers and what lies on the lines between them, row by row from the zero: a row of three numbers takes six places, and so do the lines that
+ * part it from the next. The street stands at the row's edge, what covers two rows on the line between them.
+ */
+function places(): string[] {
+  const rows = Array.from({ length: 12 }, (_, row) => 3 * row + 1);
+  return rows.flatMap((first) => {
+    const [one, two, three] = [first, first + 1, first + 2];
+    const before = [one - 3, one - 2, one - 1];
+    const line =
+      first === 1
+        ? ['0-1-2-3', '0-1', '0-1-2', '0-2', '0-2-3', '0-3']
+        : [
+            [...before, one, two, three].join('-'),
+            `${before[0]}-${one}`,
+            `${before[0]}-${before[1]}-${one}-${two}`,
+            `${before[1]}-${two}`,
+            `${before[1]}-${before[2]}-${two}-${three}`,
+            `${before[2]}-${three}`,
+          ];
+    return [...line, `${one}-${two}-${three}`, `${one}`, `${one}-${two}`, `${two}`, `${two}-${three}`, `${three}`];
+  });
+}
 
 const toneOf = ({ spot, group, numbers }: RouletteSpot): string | undefined =>
   group === 'straight'
@@ -40,24 +61,24 @@ function RouletteFelt(felt: FeltProps) {
       {spot.group === 'straight' ? spot.spot : rouletteSpotText(spot.spot, { t })}
     </Spot>
   );
+  const inside = (name: string) =>
+    name.includes('-') ? (
+      <Spot key={name} spot={name} felt={felt} className="spot-line">
+        {name}
+      </Spot>
+    ) : (
+      place(spotNamed(name)!)
+    );
   return (
     <Felt>
       <div className="felt-numbers">
-        {of('straight').map(place)}
+        {['0', ...places()].map(inside)}
         {of('column').map(place)}
       </div>
       <div className="felt-outside">
         {of('dozen').map(place)}
         {of('even').map(place)}
       </div>
-      <MoreSpots
-        label={t('roulette.groups')}
-        felt={felt}
-        groups={between.map((group) => ({
-          label: t(`roulette.group_${group}`),
-          spots: of(group).map(({ spot }) => ({ spot, text: spot })),
-        }))}
-      />
     </Felt>
   );
 }

@@ -12,7 +12,7 @@ import { multipleText, type RulesProps } from '~/play';
 import { classes } from '~/ui/class-names';
 import { defineTableFamily, type FeltProps, type TablePictureProps, type Words } from '../family';
 import { BetTable, Rhythm } from '../rhythm';
-import { Felt, MoreSpots, Spot } from '../spot';
+import { Felt, Spot } from '../spot';
 import stylesheet from './sic-bo.css?url';
 
 const toneOf = (dice: readonly number[]): string => (isTriple(dice) ? 'gold' : sumOfDice(dice) <= 10 ? 'blue' : 'red');
@@ -30,11 +30,11 @@ export const sicBo = defineTableFamily({
   Rules,
 });
 
-/** Even chances, sums and numbers are drawn; combinations stand in a list. */
-const listed: readonly SicBoGroup[] = ['pair', 'double', 'triple', 'any-triple'];
+/** Combinations, each kind in rows of its own under its name. */
+const combinations: readonly SicBoGroup[] = ['pair', 'double', 'triple', 'any-triple'];
 
 function SicBoFelt(felt: FeltProps) {
-  const { t } = usePage();
+  const { t, number } = usePage();
   const { rules } = felt.game;
   if (rules?.kind !== 'sic-bo') return null;
   const pays = new Map(rules.bets.map((bet) => [bet.group, bet.pays]));
@@ -65,14 +65,18 @@ function SicBoFelt(felt: FeltProps) {
           </Spot>
         ))}
       </div>
-      <MoreSpots
-        label={t('sicBo.more')}
-        felt={felt}
-        groups={listed.map((group) => ({
-          label: groupText(group, { t }),
-          spots: of((each) => each === group).map(({ spot }) => ({ spot, text: sicBoSpotText(spot, { t }) })),
-        }))}
-      />
+      {combinations.map((group) => (
+        <div key={group} className={`felt-many felt-${group}`}>
+          <p className="quiet">
+            {groupText(group, { t })} <small className="num">{multipleText(pays.get(group)!, number)}</small>
+          </p>
+          {of((each) => each === group).map(({ spot }) => (
+            <Spot key={spot} spot={spot} felt={felt} label={sicBoSpotText(spot, { t })}>
+              {spot.replace(/^[a-z-]+/, '').replace('-', ' + ') || sicBoSpotText(spot, { t })}
+            </Spot>
+          ))}
+        </div>
+      ))}
     </Felt>
   );
 }

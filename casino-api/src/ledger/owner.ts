@@ -27,6 +27,8 @@ export interface Owner {
   /** What the cashier still asks for. */
   missing: readonly (typeof missingItems)[number][];
   username: string;
+  /** The player agreed that others at a shared table see the masked name, stakes and payouts (DOMAIN §14). */
+  shownToNeighbours: boolean;
   email: string;
   language: Language;
   /** Whether an identity document was approved. */

@@ -101,7 +101,7 @@ export function playerPerson(
   function facts(): Owner {
     const known = account.read();
     if (!known) return { ...nobody, playerId: name, licence, stakeCap };
-    const { playerId, currency, username, email, language, kycVerified: identityApproved } = known;
+    const { playerId, currency, username, shownToNeighbours, email, language, kycVerified: identityApproved } = known;
     // A round asks for its owner's facts several times and never for what the cashier wants to know.
     return {
       playerId,
@@ -113,6 +113,7 @@ export function playerPerson(
         return missingOf(known);
       },
       username,
+      shownToNeighbours,
       email,
       language,
       identityApproved,
@@ -152,6 +153,7 @@ export const nobody = {
   realityCheckDueAt: null,
   missing: [],
   username: '',
+  shownToNeighbours: false,
   email: '',
   language: 'en',
   identityApproved: false,

@@ -292,6 +292,14 @@ export const accountChecks: Check[] = [
       must((await bench.call(getPlayer, {}, player)).data.mails === mails, `${mails} is not saved`);
     }
   }),
+  check(profile.updateNeighbours, 'they see nothing until the player turns it on, and nothing again', async (bench) => {
+    const player = await bench.player();
+    must(!(await bench.call(getPlayer, {}, player)).data.shownToNeighbours, 'they see it from the start');
+    for (const shown of [true, false]) {
+      await bench.call(profile.updateNeighbours, { body: { shown } }, player);
+      must((await bench.call(getPlayer, {}, player)).data.shownToNeighbours === shown, `${shown} is not saved`);
+    }
+  }),
   check(profile.ownSessions, 'one of them is the one that asks, and none is a way in', async (bench) => {
     const player = await bench.player();
     const { data, text } = await bench.call(profile.ownSessions, {}, player);

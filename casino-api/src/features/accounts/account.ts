@@ -54,6 +54,8 @@ export interface AccountRecord extends NewAccount {
   kycVerified: boolean;
   /** Whether rewards, prizes and cashback are told by mail too. */
   takesMails: boolean;
+  /** Whether others at a shared table see the masked name, stakes and payouts. */
+  shownToNeighbours: boolean;
   createdAt: number;
   confirmedAt: number | null;
   confirmationMailedAt: number | null;
@@ -85,6 +87,7 @@ type Row = Record<string, SqlStorageValue> & {
   frozen: number;
   kyc_verified: number;
   takes_mails: number;
+  shown_to_neighbours: number;
   created_at: number;
   confirmed_at: number | null;
   confirmation_mailed_at: number | null;
@@ -178,6 +181,10 @@ export class Account {
     this.change('UPDATE account SET takes_mails = ?', Number(takesMails));
   }
 
+  setShownToNeighbours(shown: boolean): void {
+    this.change('UPDATE account SET shown_to_neighbours = ?', Number(shown));
+  }
+
   setLanguage(language: Language): void {
     this.change('UPDATE account SET language = ? WHERE language <> ?', language, language);
   }
@@ -248,6 +255,7 @@ const recordOf = (row: Row): AccountRecord => ({
   frozen: row.frozen === 1,
   kycVerified: row.kyc_verified === 1,
   takesMails: row.takes_mails === 1,
+  shownToNeighbours: row.shown_to_neighbours === 1,
   createdAt: row.created_at,
   confirmedAt: row.confirmed_at,
   confirmationMailedAt: row.confirmation_mailed_at,

@@ -91,6 +91,11 @@ export function accountsFeature(
         return done(null);
       },
 
+      updateNeighbours(shown: boolean): Outcome<null> {
+        identity.account.setShownToNeighbours(shown);
+        return done(null);
+      },
+
       /**
        * Open to who excluded himself, whom support has to reach. Refusals: those of `updateEmail` in the contract.
        * @param isTaken whether the address belongs to anybody

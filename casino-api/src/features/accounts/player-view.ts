@@ -40,6 +40,7 @@ export function playerView(
     first_deposit_date: firstDeposit?.at ?? null,
     securityQuestion: account.securityQuestion,
     mails: account.takesMails,
+    shownToNeighbours: account.shownToNeighbours,
     realityCheckMinutes: account.realityCheckMinutes,
     kycStatus: account.kycVerified ? 'verified' : 'not_verified',
     frozen: isFrozen,

@@ -14,4 +14,7 @@ export function profileRoutes(mounts: Mounts): void {
     playerOf(context, accountsPort).updateLanguage(context.body.language),
   );
   mount(mounts, contract.updateMails, (context) => playerOf(context, accountsPort).updateMails(context.body.mails));
+  mount(mounts, contract.updateNeighbours, (context) =>
+    playerOf(context, accountsPort).updateNeighbours(context.body.shown),
+  );
 }

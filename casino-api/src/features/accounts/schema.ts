@@ -117,4 +117,11 @@ export const accountTables: readonly SchemaStep[] = [
       ALTER TABLE account ADD COLUMN takes_mails INTEGER NOT NULL DEFAULT 0;
     `,
   },
+  {
+    name: 'account-neighbours-1',
+    sql: `
+      -- Whether others at a shared table see the masked name, stakes and payouts; off until the player says so.
+      ALTER TABLE account ADD COLUMN shown_to_neighbours INTEGER NOT NULL DEFAULT 0;
+    `,
+  },
 ];

@@ -30,7 +30,7 @@ export class Board {
   take(bets: readonly ReportedBet[]): void {
     for (const { betId, round, playerId, player, currency, position } of bets) {
       this.sql.exec(
-        'INSERT INTO bets (bet_id, round, player_id, player, currency, position) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (bet_id) DO UPDATE SET position = excluded.position',
+        'INSERT INTO bets (bet_id, round, player_id, player, currency, position) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (bet_id) DO UPDATE SET position = excluded.position, player = excluded.player',
         betId,
         round,
         playerId,
@@ -41,10 +41,17 @@ export class Board {
     }
   }
 
-  /** @param payoutOf what a bet came to, or null while its round runs */
+  /**
+   * The bets of those who agreed to be shown (DOMAIN §14), and how many there are in all.
+   * @param payoutOf what a bet came to, or null while its round runs
+   */
   shown(round: number, payoutOf: (position: Position) => number | null): { bets: PublicBet[]; total: number } {
     const rows = this.sql
-      .exec<BetRow>('SELECT * FROM bets WHERE round = ? ORDER BY bet_id DESC LIMIT ?', round, betsShown)
+      .exec<BetRow>(
+        "SELECT * FROM bets WHERE round = ? AND player <> '' ORDER BY bet_id DESC LIMIT ?",
+        round,
+        betsShown,
+      )
       .toArray();
     const bets = rows.flatMap(({ player, currency, position: text }): PublicBet[] => {
       const position = JSON.parse(text) as Position;

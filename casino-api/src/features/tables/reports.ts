@@ -6,7 +6,7 @@ export interface ReportedBet {
   betId: string;
   round: number;
   playerId: string;
-  /** Masked; empty for a visitor. */
+  /** Masked; empty for who has not agreed to be shown to the others, as no visitor has (DOMAIN §14). */
   player: string;
   currency: MoneyUnit;
   /** All that the player has bet and decided in the round. */

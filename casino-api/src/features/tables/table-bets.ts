@@ -297,8 +297,8 @@ export class TableBets {
   }
 
   private tell({ gameid, round, roundId, position }: TablePart, currency: MoneyUnit, at: number): void {
-    const { playerId, username } = this.has.facts();
-    const player = username === '' ? '' : maskedName(username);
+    const { playerId, username, shownToNeighbours } = this.has.facts();
+    const player = shownToNeighbours ? maskedName(username) : '';
     this.has.outbox.write(
       { kind: 'table_bet', gameid, bet: { betId: roundId, round, playerId, player, currency, position } },
       at,

@@ -1,0 +1,28 @@
+import { moneyOf } from '../live-table/money';
+import { play, type Tune } from './sounds';
+
+/** For how long a win counts up, ms, by its tier. */
+const lasting: Record<string, number> = { win: 500, big: 1_500, huge: 2_600, jackpot: 3_600 };
+
+/**
+ * A win is heard, and its amount counts up. The page marks a payout above the stake with its tier (`data-tier`) and nothing else (DOMAIN §11), so
+ * nothing else is celebrated.
+ */
+export function celebrate(line: HTMLElement | null, voice?: string): void {
+  const tier = line?.dataset.tier;
+  const figure = line?.querySelector<HTMLElement>('[data-win]');
+  if (!tier || !figure) return;
+  play(tier as Tune, voice);
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const { win, currency } = figure.dataset;
+  const amount = figure.textContent;
+  const figures = moneyOf(currency!);
+  const began = performance.now();
+  const count = (now: number): void => {
+    const share = (now - began) / lasting[tier]!;
+    const counts = share < 1 && figure.isConnected && !line!.closest('[aria-busy]');
+    figure.textContent = counts ? figures.format((Number(win) * Math.max(0, share)) / 100) : amount;
+    if (counts) requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+}

@@ -1,0 +1,45 @@
+/**
+ * What a round came to is told once its picture has come to rest. The style sheets say when that is: `--told`, which stands as the stage's
+ * `animation-delay` where motion is welcome. While it lasts the page bears `data-moving`.
+ */
+const restEvent = 'rest';
+
+/** A page whose picture has more to show before the result is told, such as free spins (`play-more`). */
+export interface FilmedPage extends HTMLElement {
+  /** Shows it and calls `end`; what it returns takes it off, at its end or before. */
+  film?: (end: () => void) => () => void;
+}
+
+export const isMoving = (page: HTMLElement): boolean => page.dataset.moving !== undefined;
+
+/** Once the picture that was just put on the page rests, or somebody has seen enough; at once where nothing moves. */
+export function atRest(page: FilmedPage): Promise<void> {
+  delete page.dataset.told;
+  const stage = page.querySelector('.stage');
+  const lasts = stage ? parseFloat(getComputedStyle(stage).animationDelay) * 1_000 : 0;
+  if (!(lasts > 0)) return Promise.resolve();
+  page.dataset.moving = '';
+  return new Promise((resolve) => {
+    let takeOff = (): void => clearTimeout(timer);
+    const end = (): void => {
+      page.removeEventListener(restEvent, end);
+      takeOff();
+      delete page.dataset.moving;
+      page.dataset.told = '';
+      resolve();
+    };
+    const timer = setTimeout(() => {
+      if (page.film) takeOff = page.film(end);
+      else end();
+    }, lasts);
+    page.addEventListener(restEvent, end);
+  });
+}
+
+/** Somebody has seen enough: what moves to an end is at its end. The shortest round of a licence is no motion; it lasts. */
+export function skip(page: HTMLElement): void {
+  for (const animation of page.getAnimations({ subtree: true }))
+    if (Number(animation.effect?.getComputedTiming().endTime) < Infinity) animation.finish();
+  for (const picture of page.querySelectorAll<SVGSVGElement>('.picture svg')) picture.setCurrentTime(60);
+  page.dispatchEvent(new Event(restEvent));
+}
