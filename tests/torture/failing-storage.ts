@@ -7,7 +7,7 @@ import { hashOfSeed } from '../../casino-api/src/games/fairness';
 import { openRound } from '../../casino-api/src/games/table/schedule';
 import { tableOf } from '../../casino-api/src/games/registry';
 import { sampleOffers } from '../../casino-api/src/features/bonuses/sample-offers';
-import type { PlayRequest } from '../../casino-api/src/features/rounds/rounds';
+import type { PlayRequest } from '../../casino-api/src/features/rounds/round-requests';
 import type { PlayerMoney } from './player-money';
 import { derivedId } from '../../casino-api/src/ledger/stored-answers';
 import { done, type Outcome } from '../../casino-api/src/kernel/outcome';

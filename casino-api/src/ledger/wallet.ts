@@ -1,7 +1,8 @@
 import type { MoneyUnit } from 'contract/money';
 import type { RoundState } from 'contract/receipt';
 import { fundStake, type Funding } from './rounds/bonus-funding';
-import { accounts, isPlayerAccount, transfer, type Account, type Line } from './ledger';
+import { accounts, type Account } from './ledger';
+import { postMove, type Purse } from './rounds/post-move';
 import { highestStake, longestRest, shortestRoundOf } from '../kernel/licence-profile';
 import { afterEvent, payoutOf, stakeOf, stateOf, type Round, type RoundEvent, type RoundMove } from './rounds/rounds';
 import { worthOf, type SettledRound } from './rounds/settlement';
@@ -50,13 +51,6 @@ const gamesNamed = 3;
 /** Whether a stake of the round stands and it is not settled: one that was opened may be played to its end. */
 const isUnderWay = (books: Round): boolean =>
   stateOf(books) === 'open' && books.bets.some(({ state }) => state === 'taken');
-
-/** Where a mode's money lies, and who stands on the other side. */
-interface Purse {
-  currency: MoneyUnit;
-  cash: Account;
-  house: Account;
-}
 
 interface KnownRound {
   row: RoundRow;
@@ -302,7 +296,7 @@ export class PlayerWallet implements Wallet {
     at: number,
   ): WalletAnswer {
     const uncollected = step.moves.reduce(
-      (sum, move) => sum + this.move(before.provider, purse, move, sum, at),
+      (sum, move) => sum + postMove(this.ledger, this.bonuses, before.provider, purse, move, sum, at),
       before.uncollected,
     );
     const { gameid, gametitle } = before;
@@ -379,47 +373,5 @@ export class PlayerWallet implements Wallet {
         },
         at,
       );
-  }
-
-  /**
-   * Posts a move; gives what a reversal could not take back because the player had spent it: a player's account never goes below zero. A win that is
-   * paid again makes up for that first. @param owed what its round was left with so far
-   */
-  private move(
-    provider: string,
-    { cash, house, currency }: Purse,
-    { kind, entryId, amount, bonus, held = 0, turn }: RoundMove,
-    owed: number,
-    at: number,
-  ): number {
-    const id = `${provider}:${entryId}:${kind === 'hold' && held < 0 ? 'unhold' : kind}${turn === undefined ? '' : `:${turn}`}`;
-    if (kind === 'hold') {
-      const lines = held > 0 ? transfer(house, accounts.heldWins, held) : transfer(accounts.heldWins, house, -held);
-      this.ledger.post({ id, kind: held > 0 ? 'win_held' : 'win_unheld', currency, lines }, at);
-      return 0;
-    }
-    const home = bonus ? this.bonuses.accountOf(bonus.id) : cash;
-    const parts: Line[] =
-      bonus && home !== cash
-        ? [
-            { account: cash, amount: amount - bonus.amount },
-            { account: home, amount: bonus.amount },
-          ]
-        : [{ account: cash, amount }];
-    const madeUpFor = kind === 'win' && turn !== undefined ? Math.min(owed, parts[0]!.amount) : 0;
-    parts[0] = { account: cash, amount: parts[0]!.amount - madeUpFor };
-    const taken = parts
-      .map(({ account, amount: due }) => ({
-        account,
-        amount:
-          due < 0 && kind === 'rollback' && isPlayerAccount(account)
-            ? -Math.min(-due, this.ledger.balanceOf(account, currency))
-            : due,
-      }))
-      .filter((line) => line.amount !== 0);
-    const sum = taken.reduce((total, line) => total + line.amount, 0);
-    if (taken.length > 0)
-      this.ledger.post({ id, kind, currency, lines: [...taken, { account: house, amount: -sum }] }, at);
-    return sum - amount;
   }
 }

@@ -5,7 +5,8 @@ import { port, type Feature, type Ground, type PlayerCallsOf, type Session } fro
 import { log } from '../../kernel/log';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { PlayMode } from '../../ledger/wallet-instructions';
-import type { DecideRequest, LaunchMoney, PlayRequest, Rounds } from './rounds';
+import type { DecideRequest, LaunchMoney, PlayRequest } from './round-requests';
+import type { Rounds } from './rounds';
 import { tablePartTables } from './schema';
 
 /** What of a player's rounds is elsewhere, or somebody else's to say. */

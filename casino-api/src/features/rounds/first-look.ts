@@ -3,7 +3,8 @@ import type { Seeds } from 'contract/fairness';
 import { hashOfSeed } from '../../games/fairness';
 import { engineOf } from '../../games/registry';
 import { done, refused, type Outcome } from '../../kernel/outcome';
-import { playMoneyGrant, type LaunchMoney } from './rounds';
+import type { LaunchMoney } from './round-requests';
+import { playMoneyGrant } from './rounds';
 
 /** What a visitor sees who has not played yet: the same for everybody, so that a look writes nothing and asks nobody (DOMAIN §13). */
 

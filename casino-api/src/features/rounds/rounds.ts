@@ -1,8 +1,6 @@
 import { inHouseProvider } from 'contract/constants';
 import type { Seeds } from 'contract/fairness';
-import type { Sitting } from 'contract/games';
 import { euroWorth, type MoneyUnit } from 'contract/money';
-import type { RoundChoice } from 'contract/play';
 import type { Position, RoundReceipt } from 'contract/receipt';
 import { gameFacts } from '../catalogue';
 import { accounts, transfer } from '../../ledger/ledger';
@@ -22,6 +20,8 @@ import type { RoundRow, RoundRows } from '../../ledger/rounds/round-rows';
 import { sharedHalf, type TablePart, type TableParts } from './table-parts';
 import { timedId, type RunAsOneStep, type StoredAnswers } from '../../ledger/stored-answers';
 import type { BetInstruction, PlayMode, Wallet } from '../../ledger/wallet-instructions';
+import type { AnsweredRound, DecideRequest, LaunchMoney, PlayRequest } from './round-requests';
+import { isStakeOffered, offeredDecisions, offeredStakes } from './stake-offer';
 import type { WinFeed } from '../winners';
 
 /** The provider whose rounds we run ourselves. */
@@ -29,48 +29,8 @@ export const inHouse = inHouseProvider;
 /** What a play-money account starts with and is refilled to: 1,000.00 FUN. */
 export const playMoneyGrant = 1_000_00;
 
-/**
- * `stake` in minor units; `requestId` made by the client. `bonusId`: a free spin of that bonus, played at `stake` for nothing.
- * `category` says how much the stake counts toward a bonus.
- */
-export interface PlayRequest {
-  gameid: string;
-  gametitle: string;
-  mode: PlayMode;
-  stake: number;
-  requestId: string;
-  choice?: RoundChoice;
-  category?: string;
-  bonusId?: string;
-}
-
-/** Minor units of `currency`. */
-export interface LaunchMoney {
-  currency: MoneyUnit;
-  balance: number;
-  stakes: number[];
-  defaultStake: number;
-  /** A round of the game and mode that waits for a decision. */
-  openRound: RoundReceipt | null;
-  sitting: Sitting | null;
-}
-
-/** A decision in an open round; `step` decisions were made before it. `requestId` made by the client. */
-export interface DecideRequest {
-  roundId: string;
-  decision: string;
-  step: number;
-  requestId: string;
-}
-
 /** The least that a game takes of play money, minor units; never nothing. */
 const lowestFun = (engine: GameEngine): number => Math.max(1, engine.stakes('FUN')[0] ?? 0);
-
-/** `receipt`: of a round that was not over; one that is over is what its row says. */
-export interface AnsweredRound {
-  roundId: string;
-  receipt?: RoundReceipt;
-}
 
 /** What the archive has of a round: what it was played by, or the player's part in a shared one. */
 type ArchivedRound = ArchivedPlay | TablePart;
@@ -121,7 +81,7 @@ export class Rounds {
     }
     const { amount: held, currency } = this.parts.wallet.balance(mode);
     const amount = mode === 'fun' && held < lowestFun(engine) ? playMoneyGrant : held;
-    const stakes = this.stakes(engine, currency, at);
+    const stakes = offeredStakes(engine, currency, this.highest(currency, at));
     const waiting = engine.hasDecisions ? this.waitingRound(gameid, currency) : null;
     const openRound = waiting === null ? null : this.receipt(waiting);
     return done({
@@ -149,7 +109,8 @@ export class Rounds {
     if (!engine || isTable(engine)) return refused('game_not_available');
     return this.inOneGo(() => {
       const { currency } = wallet.balance(mode);
-      if (!this.isOffered(engine, stake, choice ?? null, currency, at)) return refused('stake_not_offered');
+      if (!isStakeOffered(engine, stake, choice ?? null, currency, this.highest(currency, at)))
+        return refused('stake_not_offered');
       const played = answers.once<AnsweredRound>(
         `round:${requestId}`,
         { gameid, mode, stake, bonusId, choice },
@@ -179,7 +140,7 @@ export class Rounds {
             nonce: drawn.nonce,
             outcome: played.outcome,
             position,
-            options: this.within(engine, mode, drawn, position, played, at),
+            options: this.decisions(engine, mode, drawn, position, played, at),
           });
           if (played.payout === null && engine.unattended) this.parts.planUnattended(at);
           return done(this.answered(roundId));
@@ -225,7 +186,7 @@ export class Rounds {
           nonce,
           outcome: played.outcome,
           position,
-          options: this.within(engine, instruction.mode, { seedId, nonce }, position, played, at),
+          options: this.decisions(engine, instruction.mode, { seedId, nonce }, position, played, at),
         });
         return done(this.answered(roundId));
       });
@@ -367,28 +328,12 @@ export class Rounds {
     return row?.id ?? null;
   }
 
-  /**
-   * What may be staked, minor units, the lowest first: the game's own stakes as far as the licence allows what decisions can bring them to. A game
-   * that forbade half of its decisions would not return what its page says.
-   */
-  private stakes(engine: GameEngine, currency: MoneyUnit, at: number): number[] {
-    const highest = highestStake(this.parts.facts().stakeCap(at), currency);
-    return engine.stakes(currency).filter((stake) => stake * (engine.maxStakeMultiple ?? 1) <= highest);
+  private highest(currency: MoneyUnit, at: number): number {
+    return highestStake(this.parts.facts().stakeCap(at), currency);
   }
 
-  private isOffered(
-    engine: GameEngine,
-    stake: number,
-    choice: RoundChoice | null,
-    currency: MoneyUnit,
-    at: number,
-  ): boolean {
-    if (!engine.accepts) return this.stakes(engine, currency, at).includes(stake);
-    return stake <= highestStake(this.parts.facts().stakeCap(at), currency) && engine.accepts(stake, choice, currency);
-  }
-
-  /** The decisions on offer that leave the round's stake where it may be. */
-  private within(
+  /** What is on offer of the decisions that `played` leaves. */
+  private decisions(
     engine: GameEngine,
     mode: PlayMode,
     { seedId, nonce }: Pick<NextRound, 'seedId' | 'nonce'>,
@@ -396,14 +341,9 @@ export class Rounds {
     { options }: Played,
     at: number,
   ): readonly string[] {
-    if (!engine.maxStakeMultiple) return options;
-    const highest = this.parts.wallet.highestRound(mode, at);
-    const stakeAfter = (what: string) =>
-      engine.play(
-        { ...position, decisions: [...position.decisions, { what, after: 0 }] },
-        this.parts.seeds.again(seedId, nonce),
-      )?.stake ?? 0;
-    return highest === Infinity ? options : options.filter((what) => stakeAfter(what) <= highest);
+    return offeredDecisions(engine, options, position, this.parts.wallet.highestRound(mode, at), () =>
+      this.parts.seeds.again(seedId, nonce),
+    );
   }
 
   /** Plays the opening. Play money never touches a pool: where a stake would have won it, it wins a fixed prize at once. */

@@ -1,0 +1,45 @@
+import type { Sitting } from 'contract/games';
+import type { MoneyUnit } from 'contract/money';
+import type { RoundChoice } from 'contract/play';
+import type { RoundReceipt } from 'contract/receipt';
+import type { PlayMode } from '../../ledger/wallet-instructions';
+
+/**
+ * `stake` in minor units; `requestId` made by the client. `bonusId`: a free spin of that bonus, played at `stake` for nothing.
+ * `category` says how much the stake counts toward a bonus.
+ */
+export interface PlayRequest {
+  gameid: string;
+  gametitle: string;
+  mode: PlayMode;
+  stake: number;
+  requestId: string;
+  choice?: RoundChoice;
+  category?: string;
+  bonusId?: string;
+}
+
+/** Minor units of `currency`. */
+export interface LaunchMoney {
+  currency: MoneyUnit;
+  balance: number;
+  stakes: number[];
+  defaultStake: number;
+  /** A round of the game and mode that waits for a decision. */
+  openRound: RoundReceipt | null;
+  sitting: Sitting | null;
+}
+
+/** A decision in an open round; `step` decisions were made before it. `requestId` made by the client. */
+export interface DecideRequest {
+  roundId: string;
+  decision: string;
+  step: number;
+  requestId: string;
+}
+
+/** `receipt`: of a round that was not over; one that is over is what its row says. */
+export interface AnsweredRound {
+  roundId: string;
+  receipt?: RoundReceipt;
+}
