@@ -1,13 +1,11 @@
 /** Everyone can use it: axe, sideways scrolling and target sizes on every screen, on a phone and on a desk. */
 import AxeBuilder from '@axe-core/playwright';
 import { languages, type Language } from 'contract/constants';
+import { isFull, waysInTurn } from '../tests/harness/in-turn';
 import { screens, type Screen } from '../tests/harness/screens';
 import type { Page } from 'playwright/test';
 import { expect, logIn, openStill, test } from './fixtures';
 
-/** The short form looks at the default language, and on a phone at the longest one too; `AXE=all` at all seven everywhere. */
-const all = process.env.AXE === 'all';
-const looked: readonly Language[] = all ? languages : ['en', 'de'];
 const phone = { name: 'a phone', viewport: { width: 360, height: 740 } };
 const desk = { name: 'a desk', viewport: { width: 1280, height: 900 } };
 
@@ -19,16 +17,19 @@ interface Looks {
   alone?: 'visitor';
 }
 
-/** In the short form every screen is looked at in both sizes, and by a visitor and a player each, but not in every pair of the two. */
-const looks: Looks[] = all
+/**
+ * In the short form every screen is looked at in both sizes, in two languages that take turns: what visitors and players get to see as a visitor
+ * on one size and as a player on the other.
+ */
+const [first, second] = [waysInTurn([phone, desk])[0]!, waysInTurn([desk, phone])[0]!];
+const looks: Looks[] = isFull
   ? languages.flatMap((language) =>
       [phone, desk].flatMap((size) => (['visitor', 'player'] as const).map((who) => ({ size, language, who }))),
     )
   : [
-      { size: phone, language: 'en', who: 'visitor' },
-      { size: desk, language: 'en', who: 'visitor', alone: 'visitor' },
-      { size: desk, language: 'en', who: 'player' },
-      { size: phone, language: 'de', who: 'player' },
+      { size: first, language: waysInTurn(languages)[0]!, who: 'visitor' },
+      { size: second, language: waysInTurn(languages, 3)[0]!, who: 'visitor', alone: 'visitor' },
+      { size: second, language: waysInTurn(languages, 3)[0]!, who: 'player' },
     ];
 /** What passed is not described node by node, which takes axe a third of its time. */
 const violationsAlone = { resultTypes: ['violations' as const] };
@@ -96,7 +97,7 @@ for (const { size, language, who, alone } of looks) {
   });
 }
 
-for (const language of looked) {
+for (const language of waysInTurn(languages, 5)) {
   test(`nothing scrolls sideways at 320 px, ${language} @browser`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 320, height: 640 });

@@ -2,7 +2,7 @@
  * `npm test`: everything that has to hold before a change lands. Each suite runs whatever the others came to; the last line
  * is `N passed, N failed`, and the exit code is 0 only when nothing failed and every suite ran.
  * `npm test -- unit e2e` runs only the named suites; `npm test -- --changed` what a change touches, within a minute
- * (`--changed=HEAD`: what is not committed).
+ * (`--changed=HEAD`: what is not committed). In the long form (`npm run test:full`) every pair of screen, language, width and mode is tried.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -18,6 +18,7 @@ import { playwrightFailures, vitestFailures, type Failure } from './test/failure
 import { playwrightLongest, vitestLongest } from './test/longest';
 import { retryFailures, type Outcome } from './test/second-try';
 import { waveredLines, writeWavered } from './test/wavered';
+import { isFull, seed } from '../tests/harness/in-turn';
 
 const reports = await mkdtemp(path.join(tmpdir(), 'lantern-test-'));
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
@@ -165,11 +166,19 @@ function touched(since?: string): Suite[][] {
 }
 
 const [changed, since] = process.argv.find((name) => name.startsWith('--changed'))?.split('=') ?? [];
-const wanted = process.argv.slice(2).filter((name) => !name.startsWith('--changed'));
+const wanted = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const stages = changed ? touched(since) : all;
 const chosen = stages
   .map((suites) => suites.filter(([name]) => wanted.length === 0 || wanted.includes(name)))
   .filter((suites) => suites.length);
+// Whatever a suite asks again is tried in the same pairs.
+process.env.TEST_SEED = String(seed);
+if (isFull) process.env.TEST_FULL = '1';
+console.log(
+  isFull
+    ? 'The long form: every pair of screen, language, width and mode.'
+    : `Pairs of screen, language, width and mode by TEST_SEED=${seed}.`,
+);
 const results: { name: string; outcome: Outcome; seconds: number }[] = [];
 
 /** Of several side by side each is shown by itself, once it is done. */

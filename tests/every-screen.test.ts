@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages, type Language } from 'contract/constants';
 import { htmlLang } from '~/i18n/languages';
 import { startLantern, type Lantern, type Page, type Visitor } from './harness';
+import { inTurn } from './harness/in-turn';
 import { freshPlayer } from './harness/player';
 import { screens } from './harness/screens';
 import { wordsRunTogether } from './harness/run-together';
@@ -22,7 +23,7 @@ const addressOf = (path: string, language: Language): string =>
   path === '/' ? prefixOf(language) || '/' : prefixOf(language) + path;
 
 describe.each(languages)('every screen in %s', (language) => {
-  it.each(screens)('$name', async ({ path, seenBy, islands, hydrated, status }) => {
+  it.each(inTurn(screens, language))('$name', async ({ path, seenBy, islands, hydrated, status }) => {
     const page = await (seenBy === 'player' ? player : visitor).get(addressOf(path, language));
     expect(page).toBeAt(addressOf(path, language));
     expect(page).toHaveStatus(status);

@@ -3,6 +3,7 @@ import { languages, type Language } from 'contract/constants';
 import { htmlLang } from '~/i18n/languages';
 import { translatorFor } from '~/i18n/translator';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
+import { languagesInTurn } from '../harness/in-turn';
 import { OpenIdProvider } from '../harness/openid-provider';
 
 let lantern: Lantern;
@@ -235,7 +236,7 @@ describe('log-in by bank-ID', () => {
   });
 });
 
-describe.each(languages)('in %s', (language) => {
+describe.each(languagesInTurn)('in %s', (language) => {
   const t = translatorFor(language);
 
   it('the entries, the form and its refusals are in the reader’s language, with values kept', async () => {

@@ -4,6 +4,7 @@ import { gameFamilies } from 'contract/play';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { htmlLang } from '~/i18n/languages';
 import { startLantern, type Lantern, type Page } from '../harness';
+import { inTurn } from '../harness/in-turn';
 import { freshPlayer } from '../harness/player';
 
 let lantern: Lantern;
@@ -44,7 +45,7 @@ const paragraphsOf = (page: Page): string[] =>
     .map((element) => page.$(element).text());
 
 describe.each(languages)('in %s', (language) => {
-  it.each(pages)('%s says what it has to say', async (name) => {
+  it.each(inTurn(pages, language))('%s says what it has to say', async (name) => {
     const page = await read(addressOf(name), language);
     expect(page).toHaveStatus(200);
     expect(page.lang).toBe(htmlLang[language]);

@@ -3,10 +3,11 @@ import { createHash, randomInt } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { languages, type Language } from 'contract/constants';
+import type { Language } from 'contract/constants';
 import { localizedPath } from '~/edge/locale';
 import { buildDir } from '../../scripts/build';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
+import { languagesInTurn } from '../harness/in-turn';
 import { freshPlayer } from '../harness/player';
 import { screens } from '../harness/screens';
 
@@ -103,7 +104,7 @@ async function crawl(
 const startFor = (seenBy: readonly string[]) =>
   screens.filter((screen) => screen.status === 200 && seenBy.includes(screen.seenBy)).map((screen) => screen.path);
 
-describe.each(languages)('no link is a dead end in %s', (language) => {
+describe.each(languagesInTurn)('no link is a dead end in %s', (language) => {
   it('for a visitor', async () => {
     const { opened, broken } = await crawl(lantern.visitor(), language, startFor(['anybody', 'visitor']));
     expect(broken).toEqual([]);

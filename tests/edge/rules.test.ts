@@ -6,6 +6,7 @@ import type { Post } from '../../scripts/rules/proof';
 import { ruleProofs } from '../../scripts/rules/proofs';
 import { specifiedRules } from '../../scripts/rules/specified-rules';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
+import { inTurn } from '../harness/in-turn';
 import { logIn } from '../harness/player';
 
 let lantern: Lantern;
@@ -45,7 +46,7 @@ describe.each(languages)('in %s', (language) => {
     visitor = lantern.visitor({ ip: ip.replace('.100.', '.101.') });
   });
 
-  it.each(posts)('%s', async (_, proof) => {
+  it.each(inTurn(posts, language))('%s', async (_, proof) => {
     const { id, secrets } = ruleForms[proof.form];
     const given = filled(proof);
     // An account that somebody fails at again and again asks for a captcha.

@@ -1,6 +1,5 @@
 /** What the screens of account and cashier say besides refusals (SPEC §2–4, §8, §9): their words, in every language. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { languages } from 'contract/constants';
 import { formatMoney } from '~/i18n/format';
 import { htmlLang } from '~/i18n/languages';
 import type { MessageKey } from '~/i18n/messages';
@@ -9,6 +8,7 @@ import { apiTexts } from 'locales/api';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
 import { plainSpaces, tidy } from '../harness/form';
 import { freshAddress, freshVisitor } from '../harness/fresh-visitor';
+import { languagesInTurn } from '../harness/in-turn';
 import { freshPlayer, logIn } from '../harness/player';
 import type { WantedPlayer } from '../harness/qa';
 
@@ -32,7 +32,7 @@ const photo = (): Uint8Array => {
   ]);
 };
 
-describe.each(languages)('in %s', (language) => {
+describe.each(languagesInTurn)('in %s', (language) => {
   const t = translatorFor(language);
   const at = (path: string) => (language === 'en' ? path : `/${language}${path === '/' ? '' : path}`);
   const euro = (amount: number) => formatMoney(amount, 'EUR', language);

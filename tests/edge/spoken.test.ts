@@ -1,11 +1,12 @@
 /** What players are told besides the refusals of `rules.test.ts` (SPEC §5, §8): the exact words, in every language, with what was typed kept. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { captchaLength, languages } from 'contract/constants';
+import { captchaLength } from 'contract/constants';
 import { htmlLang } from '~/i18n/languages';
 import { translatorFor } from '~/i18n/translator';
 import { startLantern, type Lantern } from '../harness';
 import { plainSpaces } from '../harness/form';
 import { freshAddress, freshVisitor } from '../harness/fresh-visitor';
+import { spokenInTurn } from '../harness/in-turn';
 import { freshPlayer } from '../harness/player';
 
 let lantern: Lantern;
@@ -32,7 +33,7 @@ const newcomer = () => {
   };
 };
 
-describe.each(languages)('in %s', (language) => {
+describe.each(spokenInTurn)('in %s', (language) => {
   const t = translatorFor(language);
   const at = (path: string) => (language === 'en' ? path : `/${language}${path}`);
 

@@ -3,7 +3,7 @@
  * is our API with a proxy before it that answers in its place, since ours never gives some of them: the form is judged at the edge first.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { languages, type Language } from 'contract/constants';
+import type { Language } from 'contract/constants';
 import type { MessageKey } from '~/i18n/messages';
 import { translatorFor } from '~/i18n/translator';
 import type { Values } from '~/i18n/translator';
@@ -12,6 +12,7 @@ import { BendingProxy, type Passing } from '../contract-suite/bending-proxy';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
 import { plainSpaces } from '../harness/form';
 import { freshAddress, freshVisitor } from '../harness/fresh-visitor';
+import { spokenInTurn } from '../harness/in-turn';
 import { logIn } from '../harness/player';
 
 let behind: Lantern;
@@ -124,7 +125,7 @@ const ownWords: [form: keyof typeof ruleForms, call: string, field?: string][] =
   ['code', '/bonuses/code', 'code'],
 ];
 
-describe.each(languages)('in %s', (language) => {
+describe.each(spokenInTurn)('in %s', (language) => {
   const t = translatorFor(language);
   let player: Visitor;
   let visitor: Visitor;
