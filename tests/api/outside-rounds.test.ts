@@ -15,17 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => lantern.stop());
 
+type Answer<Data> = { ok: true; data: Data } | { ok: false; code: string };
 /** As a desk calls a player's object. */
-interface Desk {
-  heldWins(): Promise<{ id: string; roundId: string; amount: number; stake: number }[]>;
-  decideHeldWin(id: string, decision: 'release' | 'void', at: number): Promise<{ ok: boolean; code?: string }>;
-  openOutsideRounds(at: number): Promise<{ provider: string; roundId: string; stake: number; parked: number }[]>;
-  decideOutsideRound(
-    provider: string,
-    roundId: string,
-    decision: 'settle' | 'void',
+interface Exceptions {
+  exceptionView(kind: string, subject: string, at: number): Promise<Answer<{ about: Record<string, unknown> }>>;
+  decideException(
+    kind: string,
+    subject: string,
+    decision: string,
+    by: { actor: string; note: string },
     at: number,
-  ): Promise<{ ok: boolean; code?: string; data?: { state: string } }>;
+  ): Promise<Answer<{ isRepeated: boolean }>>;
 }
 
 let count = 0;
@@ -34,11 +34,18 @@ async function someone(provider: Provider = 'acme', username?: string) {
   const caller = { player: sessionid! };
   const playerToken = await lantern.walletToken(sessionid!, provider);
   const house = new GameProvider(lantern, provider, secrets[provider]);
-  const desk = await askPlayerObject<Desk>(lantern, playerId, 'outside-games');
+  const exceptions = await askPlayerObject<Exceptions>(lantern, playerId, 'exceptions');
+  const by = { actor: 'somebody@operators.example', note: 'seen' };
   return {
     playerId,
     caller,
-    desk,
+    /** What waits for an operator; null: it doesn't, or not any more. */
+    waiting: async (kind: string, subject: string) => {
+      const view = await exceptions.exceptionView(kind, subject, await lantern.clock.now());
+      return view.ok ? view.data.about : null;
+    },
+    decide: async (kind: string, subject: string, decision: string) =>
+      exceptions.decideException(kind, subject, decision, by, await lantern.clock.now()),
     round: (gameid = 'ember-crates') => {
       const id = `o${(count += 1)}`;
       const base = { playerToken, roundId: id, gameid };
@@ -128,7 +135,11 @@ describe('a win above what may be paid unseen', () => {
     expect(answer).toMatchObject({ info: { success: true }, data: { state: 'settled', balance: 475_00 } });
     expect(await round.win(amount)).toEqual(answer);
     expect(await player.history()).toMatchObject([{ state: 'settled', payout: 0, held: amount }]);
-    expect(await player.desk.heldWins()).toMatchObject([{ roundId: round.id, amount, stake }]);
+    expect(await player.waiting('held_win', `acme:${round.id}-win`)).toMatchObject({
+      roundId: round.id,
+      amount,
+      stake,
+    });
     await expect
       .poll(() => exceptionsOf(player), { timeout: 10_000 })
       .toEqual([{ kind: 'held_win', subject: `acme:${round.id}-win`, amount, is_over: 0 }]);
@@ -146,7 +157,7 @@ describe('a win above what may be paid unseen', () => {
     const round = player.round(game);
     await round.bet(25_00);
     expect((await round.win(amount)).data.balance).toBe(475_00 + amount);
-    expect(await player.desk.heldWins()).toEqual([]);
+    expect(await player.waiting('held_win', `acme:${round.id}-win`)).toBeNull();
   });
 
   it('is paid once it is released, with all that a win brings, and once', async () => {
@@ -154,15 +165,11 @@ describe('a win above what may be paid unseen', () => {
     const round = player.round();
     await round.bet(1_50);
     await round.win(10_000_01);
-    const id = (await player.desk.heldWins())[0]!.id;
-    const at = await lantern.clock.now();
-    const released = await Promise.all([
-      player.desk.decideHeldWin(id, 'release', at),
-      player.desk.decideHeldWin(id, 'release', at),
-    ]);
-    expect(released.map(({ ok }) => ok)).toEqual([true, true]);
-    expect(await player.desk.decideHeldWin(id, 'void', at)).toMatchObject({ ok: false, code: 'duplicate_transaction' });
-    expect(await player.desk.decideHeldWin('acme:nothing', 'void', at)).toMatchObject({ ok: false, code: 'not_found' });
+    const decide = (decision: string, subject = `acme:${round.id}-win`) => player.decide('held_win', subject, decision);
+    const released = await Promise.all([decide('release'), decide('release')]);
+    expect(released.map((answer) => answer.ok && answer.data.isRepeated).sort()).toEqual([false, true]);
+    expect(await decide('void')).toMatchObject({ ok: false, code: 'duplicate_transaction' });
+    expect(await decide('void', 'acme:nothing')).toMatchObject({ ok: false, code: 'not_found' });
     expect(await player.history()).toMatchObject([{ payout: 10_000_01, held: 0 }]);
     // The prize of the challenge comes on top.
     expect([await player.hits(), await player.cash()]).toEqual([[1_500], 498_50 + 10_000_01 + 250_00]);
@@ -178,10 +185,9 @@ describe('a win above what may be paid unseen', () => {
     const round = player.round();
     await round.bet(1_00);
     await round.win(10_000_01);
-    const id = (await player.desk.heldWins())[0]!.id;
-    expect(await player.desk.decideHeldWin(id, 'void', await lantern.clock.now())).toMatchObject({ ok: true });
+    expect(await player.decide('held_win', `acme:${round.id}-win`, 'void')).toMatchObject({ ok: true });
     expect(await player.history()).toMatchObject([{ state: 'settled', payout: 0, held: 0 }]);
-    expect([await player.cash(), await player.desk.heldWins()]).toEqual([499_00, []]);
+    expect([await player.cash(), await player.waiting('held_win', `acme:${round.id}-win`)]).toEqual([499_00, null]);
     await player.booksAreRight();
   });
 
@@ -191,7 +197,7 @@ describe('a win above what may be paid unseen', () => {
     await round.bet(1_00);
     await round.win(10_000_01);
     expect((await round.rollback()).data).toMatchObject({ state: 'rolled_back', balance: 500_00 });
-    expect(await player.desk.heldWins()).toEqual([]);
+    expect(await player.waiting('held_win', `acme:${round.id}-win`)).toBeNull();
     await expect
       .poll(() => exceptionsOf(player), { timeout: 10_000 })
       .toMatchObject([{ kind: 'held_win', is_over: 1 }]);
@@ -279,9 +285,10 @@ describe('a round that its provider leaves open', () => {
   it('is reported after a day, to the millisecond, and a parked win with it', async () => {
     const { player, open, parked } = await left();
     await lantern.clock.advance({ hours: 23, minutes: 59, seconds: 59, milliseconds: 999 });
-    expect(await player.desk.openOutsideRounds(await lantern.clock.now())).toEqual([]);
+    const waiting = ({ id }: { id: string }) => player.waiting('open_outside_round', `acme:${id}`);
+    expect([await waiting(open), await waiting(parked)]).toEqual([null, null]);
     await lantern.clock.advance({ milliseconds: 1 });
-    expect(await player.desk.openOutsideRounds(await lantern.clock.now())).toMatchObject([
+    expect([await waiting(open), await waiting(parked)]).toMatchObject([
       { roundId: open.id, stake: 2_00, parked: 0 },
       { roundId: parked.id, stake: 0, parked: 7_00 },
     ]);
@@ -301,19 +308,20 @@ describe('a round that its provider leaves open', () => {
     ['void', 500_00, 'void', 500_00],
   ] as const)('is closed by an operator: %s', async (decision, cash, state, afterLate) => {
     const { player, open, parked } = await left();
-    const decide = async (id: string, what: 'settle' | 'void' = decision) =>
-      player.desk.decideOutsideRound('acme', id, what, await lantern.clock.now());
+    const decide = (id: string, what: 'settle' | 'void' = decision) =>
+      player.decide('open_outside_round', `acme:${id}`, what);
     expect(await decide(open.id)).toMatchObject({ ok: false, code: 'not_found' });
     await lantern.clock.advance({ hours: 24 });
-    expect(await decide(open.id)).toMatchObject({ ok: true, data: { state } });
-    expect(await decide(open.id)).toMatchObject({ ok: true, data: { state } });
+    expect(await decide(open.id)).toMatchObject({ ok: true, data: { isRepeated: false } });
+    expect(await decide(open.id)).toMatchObject({ ok: true, data: { isRepeated: true } });
     expect(await decide(open.id, decision === 'void' ? 'settle' : 'void')).toMatchObject({
       ok: false,
       code: 'duplicate_transaction',
     });
     // Nothing was staked there, so there is nothing to settle.
-    expect(await decide(parked.id)).toMatchObject({ ok: true, data: { state: 'void' } });
-    expect((await player.desk.openOutsideRounds(await lantern.clock.now())).length).toBe(0);
+    expect(await decide(parked.id)).toMatchObject({ ok: true });
+    expect((await parked.win(1_00, { transactionId: `${parked.id}-late-win` })).data.state).toBe('void');
+    for (const { id } of [open, parked]) expect(await player.waiting('open_outside_round', `acme:${id}`)).toBeNull();
     const anew = (await lantern.reconcile(player.playerId)).balances.find(({ account }) => account === 'player:cash')!;
     expect(anew.amount).toBe(cash);
     // What its provider says later meets a closed round.

@@ -1,13 +1,12 @@
 import { unattendedRound } from 'contract/constants';
 import { port, type Ground, type SystemCallsOf } from '../../kernel/feature';
 import { done, refused, type Outcome } from '../../kernel/outcome';
-import type { HeldWinDecision } from '../../ledger/rounds/rounds';
 import type { RoundRows } from '../../ledger/rounds/round-rows';
 import type { StoredAnswers } from '../../ledger/stored-answers';
 import type { PlayerWallet } from '../../ledger/wallet';
 import type { WalletAnswer } from '../../ledger/wallet-instructions';
-import { OutsideDesk, type OutsideRoundDecision } from './outside-desk';
-import type { HeldWin, OpenOutsideRound, OutsideRounds } from './outside-rounds';
+import { OutsideDesk } from './outside-desk';
+import type { OutsideRounds } from './outside-rounds';
 import { OutsideWallet, type WalletMessage } from './outside-wallet';
 import { outsideTables } from './schema';
 
@@ -56,25 +55,6 @@ export function outsideFeature(
         const { amount, currency } = wallet.balance('real');
         return done({ balance: amount, currency });
       },
-
-      /** Wins that wait for a decision, the oldest first. */
-      heldWins: (): HeldWin[] => outside.heldWins(),
-
-      /** Refusals: `not_found`, `duplicate_transaction` when it was decided otherwise. */
-      decideHeldWin: (id: string, decision: HeldWinDecision, at: number): Outcome<null> =>
-        turns.step(at, () => desk.decideHeldWin(id, decision, at)),
-
-      /** Rounds that their providers leave open, the oldest first. */
-      openOutsideRounds: (at: number): OpenOutsideRound[] => turns.step(at, () => outside.reported()),
-
-      /** Refusals: `not_found`, `duplicate_transaction` when it was decided otherwise. */
-      decideOutsideRound: (
-        provider: string,
-        roundId: string,
-        decision: OutsideRoundDecision,
-        at: number,
-      ): Outcome<Pick<WalletAnswer, 'state'>> =>
-        turns.step(at, () => desk.decideRound(provider, roundId, decision, at)),
     },
   };
 }

@@ -6,7 +6,7 @@ import type { RunAsOneStep } from '../../ledger/stored-answers';
 import type { PlayerWallet } from '../../ledger/wallet';
 import type { WalletAnswer } from '../../ledger/wallet-instructions';
 
-export type OutsideRoundDecision = 'settle' | 'void';
+type OutsideRoundDecision = 'settle' | 'void';
 
 /** What operators decide about the rounds of outside providers (DOMAIN §2). A decision that comes again changes nothing; another one is refused. Times are epoch ms. */
 export class OutsideDesk {
