@@ -9,6 +9,7 @@ import { type Desk, holds, mountDesk, seeOther, visitOf } from './desk';
 import { bonusesDesk } from './bonuses/bonuses';
 import { documentDesk } from './documents/routes';
 import { door } from './door';
+import { gamesDesk } from './games/games';
 import { exceptionsDesk } from './exceptions/routes';
 import { hostsDesk } from './hosts/routes';
 import { json } from '../kernel/http/staff-calls';
@@ -20,6 +21,7 @@ import { racesDesk } from './races/races';
 import { reportsDesk } from './reports/reports';
 import { requestsDesk } from './requests/requests';
 import { sportsDesk } from './sports/sports';
+import { switchesDesk } from './switches/switches';
 import { tillDesk } from './till/routes';
 import { todayDesk } from './today/today';
 
@@ -49,6 +51,8 @@ export function operatorRoutes(app: Hono<ApiContext>, statementSources: Statemen
       racesDesk,
       contentDesk,
       hostsDesk,
+      gamesDesk,
+      switchesDesk,
       sportsDesk,
       reportsDesk,
       returnsDesk,

@@ -2,5 +2,5 @@ export { FairnessSeeds, type RandomBytes } from './fairness-seeds';
 export { type RoundPlayerCalls, roundsFeature, roundsPort, wholeReceipts } from './feature';
 export { firstLaunch, firstSeedOf, firstSeeds } from './first-look';
 export { MinimumInterval as OnTheHeels } from './pace';
-export { type AnsweredRound, inHouse, type LaunchMoney, Rounds } from './rounds';
+export { type AnsweredRound, inHouse, type LaunchedGame, type LaunchMoney, Rounds } from './rounds';
 export { type SharedRound, type TablePart, TableParts } from './table-parts';

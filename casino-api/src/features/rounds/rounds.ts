@@ -42,6 +42,14 @@ export interface PlayRequest {
   choice?: RoundChoice;
   category?: string;
   bonusId?: string;
+  /** Operators have switched it off. */
+  isOff?: boolean;
+}
+
+/** A game as it is launched: whether its provider runs it, and whether operators have switched it off. */
+export interface LaunchedGame {
+  isOutside: boolean;
+  isOff: boolean;
 }
 
 /** Minor units of `currency`. */
@@ -110,9 +118,9 @@ export class Rounds {
   ) {}
 
   /** What the play page opens with. It writes nothing: play money that no longer pays the lowest stake is shown as it will be refilled by the next bet. */
-  launch(gameid: string, mode: PlayMode, at: number, isOutside = false): Outcome<LaunchMoney> {
+  launch(gameid: string, mode: PlayMode, at: number, { isOutside, isOff }: LaunchedGame): Outcome<LaunchMoney> {
     const engine = engineOf(gameid);
-    if (!engine && !isOutside) return refused('game_not_available');
+    if (!engine && (!isOutside || isOff)) return refused('game_not_available');
     if (mode === 'real' && this.parts.facts().frozen) return refused('account_frozen');
     // Its provider asks for stakes by the wallet, as it sees fit.
     if (!engine) {
@@ -124,6 +132,8 @@ export class Rounds {
     const stakes = this.stakes(engine, currency, at);
     const waiting = engine.hasDecisions ? this.waitingRound(gameid, currency) : null;
     const openRound = waiting === null ? null : this.receipt(waiting);
+    // What has begun can be finished.
+    if (isOff && !openRound?.ok) return refused('game_not_available');
     return done({
       currency,
       balance: amount,
@@ -140,7 +150,7 @@ export class Rounds {
    * `bonus_stake_too_high`, `bonus_not_available`, `duplicate_transaction`.
    */
   play(
-    { gameid, gametitle, mode, stake, requestId, choice, category, bonusId }: PlayRequest,
+    { gameid, gametitle, mode, stake, requestId, choice, category, bonusId, isOff }: PlayRequest,
     at: number,
   ): Outcome<RoundReceipt> {
     const { answers, wallet, freeSpins, jackpots, facts, rows } = this.parts;
@@ -155,6 +165,7 @@ export class Rounds {
         { gameid, mode, stake, bonusId, choice },
         at,
         () => {
+          if (isOff) return refused('game_not_available');
           if (engine.hasDecisions && this.waitingRound(gameid, currency)) return refused('round_open');
           if (mode === 'fun') this.refillPlayMoney(engine, at);
           const roundId = timedId(facts().playerId, requestId, at);
