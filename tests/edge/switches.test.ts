@@ -209,7 +209,7 @@ describe('the games desk', () => {
     expect((await game('arrange', chosen.id, arranged)).status).toBe(409);
     const database = await lantern.database();
     await database.prepare("DELETE FROM seeds WHERE name = 'catalogue'").run();
-    await seed(lantern.miniflare, apiKey);
+    await seed(lantern.miniflare, lantern.variables.API_KEY!);
     expect(await first()).toMatchObject({ id: chosen.id, isNew: true, isJackpot: true });
     await gameOff('ember-crates');
     await listAcmeTitles(lantern);
@@ -244,7 +244,7 @@ describe('the games desk', () => {
     expect(seen.size).toBe((await lobby()).length + 1);
   });
 
-  it.each([{ place: '0' }, { place: '1000' }, { place: 'x' }, { isNew: 'maybe' }])(
+  it.each<Record<string, string>>([{ place: '0' }, { place: '1000' }, { place: 'x' }, { isNew: 'maybe' }])(
     'refuses %j, and keeps what was typed',
     async (wrong) => {
       const page = await game('arrange', 'lantern-festival', wrong);
@@ -304,7 +304,7 @@ describe('maintenance', () => {
       await lantern.api.anon(),
     ])
       expect(refused.info).toMatchObject({ success: false, resultCode: 'maintenance' });
-    const response = await lantern.api.fetch('/games', { headers: { 'api-key': apiKey } });
+    const response = await lantern.api.fetch('/games', { headers: { 'api-key': lantern.variables.API_KEY! } });
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, String(maintenanceRetry)]);
     expect((await acme.tell('bet', { ...bet, roundId: `${id}2`, transactionId: `${id}2-bet` })).info.resultCode).toBe(
       'game_not_available',
