@@ -36,9 +36,8 @@ const returnsDesk: Desk = {
   acts: {},
 };
 
-/** The back office under `/__ops/`: its door, and every desk behind it. */
-export function operatorRoutes(app: Hono<ApiContext>, statementSources: StatementSourcesOf): void {
-  door(app);
+/** Every desk: what is not among them can be neither seen nor done. */
+export function allDesks(statementSources: StatementSourcesOf): readonly Desk[] {
   const desks: Desk[] = [
     ...[
       todayDesk,
@@ -59,6 +58,13 @@ export function operatorRoutes(app: Hono<ApiContext>, statementSources: Statemen
     ],
     ...[requestsDesk(() => desks), operatorsDesk, logDesk],
   ];
+  return desks;
+}
+
+/** The back office under `/__ops/`: its door, and every desk behind it. */
+export function operatorRoutes(app: Hono<ApiContext>, statementSources: StatementSourcesOf): void {
+  door(app);
+  const desks = allDesks(statementSources);
   for (const desk of desks) mountDesk(app, desk);
   app.get('/__ops/', (context) => {
     const { operator } = visitOf(context);
