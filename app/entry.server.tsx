@@ -1,7 +1,9 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare';
 import { RemixServer } from '@remix-run/react';
+import { maintenanceRetry } from 'contract/constants';
 import { errorText } from 'contract/log-line';
 import { renderToString } from 'react-dom/server';
+import { isPausedPage } from '~/edge/maintenance';
 import { headersFor } from '~/edge/respond';
 import { isRefusedForm } from '~/forms/submission';
 import { PageProvider } from '~/i18n/page';
@@ -44,7 +46,10 @@ export default function handleRequest(
   for (const [name, value] of [new Headers(headersFor({ keep })), ...wishes].flatMap((one) => [...(one ?? [])]))
     headers.set(name, value);
   // Remix drops the headers of what a loader throws.
-  if (status === 503) headers.set('Retry-After', String(retryAfter));
+  if (status === 503) {
+    const isPaused = Object.values(remix.staticHandlerContext.errors ?? {}).some(isPausedPage);
+    headers.set('Retry-After', String(isPaused ? maintenanceRetry : retryAfter));
+  }
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(`<!DOCTYPE html>${body}`, { status, headers });
 }

@@ -9,6 +9,7 @@ import {
   type UIMatch,
 } from '@remix-run/react';
 import { islands } from 'virtual:islands';
+import { isPausedPage } from '~/edge/maintenance';
 import { htmlDirection, htmlLang } from '~/i18n/languages';
 import type { MessageKey } from '~/i18n/messages';
 import { usePage } from '~/i18n/page';
@@ -90,10 +91,10 @@ export default function App() {
 export function ErrorBoundary() {
   const { t } = usePage();
   const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const status = isPausedPage(error) ? 'paused' : isRouteErrorResponse(error) ? error.status : 500;
   return (
     <Document head={{ title: `${t(errorTexts(status).title)} · Lantern`, layout: 'main' }}>
-      <ErrorPage status={status} />
+      <ErrorPage trouble={status} />
     </Document>
   );
 }
@@ -126,7 +127,7 @@ interface ErrorTexts {
   text: MessageKey;
 }
 
-const texts: Record<number, ErrorTexts> = {
+const texts: Record<number | 'paused', ErrorTexts> = {
   403: { title: 'errors.refusedTitle', text: 'errors.refusedText' },
   404: { title: 'errors.notFoundTitle', text: 'errors.notFoundText' },
   410: { title: 'errors.goneTitle', text: 'errors.goneText' },
@@ -134,16 +135,22 @@ const texts: Record<number, ErrorTexts> = {
   451: { title: 'results.restriction_error', text: 'errors.restrictedText' },
   500: { title: 'errors.brokenTitle', text: 'errors.brokenText' },
   503: { title: 'errors.awayTitle', text: 'errors.awayText' },
+  paused: { title: 'errors.maintenanceTitle', text: 'errors.maintenanceText' },
 };
 
+/** `paused`: by operators, for maintenance. */
+type Trouble = number | 'paused';
+
 /** The texts of a status; other statuses of the client's making read as refused, others of ours as broken. */
-const errorTexts = (status: number): ErrorTexts => texts[status] ?? texts[status < 500 ? 403 : 500]!;
+const errorTexts = (trouble: Trouble): ErrorTexts =>
+  texts[trouble] ?? texts[typeof trouble === 'number' && trouble < 500 ? 403 : 500]!;
 
 /** The page of an answer that is no screen: what happened, what still works, what to do. */
-function ErrorPage({ status }: { status: number }) {
+function ErrorPage({ trouble }: { trouble: Trouble }) {
   const { t, href, path, search, requestId } = usePage();
+  const status = trouble === 'paused' ? 503 : trouble;
   if (status === 451) return <AccessRestricted />;
-  const { title, text } = errorTexts(status);
+  const { title, text } = errorTexts(trouble);
   return (
     <div className="trouble">
       <img src="/brand/unlit.svg" alt="" width="160" height="160" />

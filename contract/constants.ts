@@ -7,6 +7,8 @@ export const days = 24 * hours;
 export { languages, type Language } from './languages';
 
 export const toast = { shown: 2 * seconds, sessionExpiredShown: 3 * seconds } as const;
+/** Whoever meets maintenance may well try again so soon, in seconds. */
+export const maintenanceRetry = 300;
 export const captchaLength = 5;
 /** So many players' log-ins a browser is remembered for. */
 export const mostDevices = 3;

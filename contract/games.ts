@@ -31,6 +31,8 @@ export const GameDetails = GameTile.extend({
   /** In the language of `x-language`. */
   description: z.string(),
   details: z.string(),
+  /** Operators have switched it off: no new round opens. */
+  isOff: z.boolean().default(false),
   availability: z.object({ pc: z.boolean(), mobile: z.boolean() }),
   /** Theoretical return in hundredths of a percent (9612 = 96.12 %), null where it is not known. */
   rtp: z.number().int().min(0).max(10_000).nullable(),

@@ -22,6 +22,7 @@ export const resultCodes = {
   invalid_signature: 401,
   internal_error: 500,
   unavailable: 503,
+  maintenance: 503,
   // accounts
   invalid_username_or_password: 200,
   username_must_be_between_4_and_20_characters_long: 200,

@@ -67,6 +67,9 @@ function keepLanguage(language: Language, { cookies, session, api, later }: Edge
   if (isNew && session.playerId) later(Promise.resolve(api.profile.setLanguage(language)).catch(() => undefined));
 }
 
+/** Operators pause the house for everybody but themselves. */
+const checkPause: Step = async (_, edge) => ((await edge.isPaused()) ? 503 : undefined);
+
 const keepPreferences: Step = (request, edge) => {
   if (request.method !== 'GET') return undefined;
   keepAffiliates(edge.url, edge.cookies);
@@ -80,7 +83,7 @@ const keepPreferences: Step = (request, edge) => {
   return segment === 'en' ? redirectTo(path.replace(/^\/{2,}/, '/') + edge.url.search, 302) : undefined;
 };
 
-const steps: readonly Step[] = [checkTerritory, checkOrigin, checkBody, casinoApi, keepPreferences];
+const steps: readonly Step[] = [checkTerritory, checkOrigin, checkBody, casinoApi, checkPause, keepPreferences];
 
 /** One line a request, with the id that the casino API's lines of it have too. `took` in milliseconds, as far as the platform's clock moves within a request. */
 function logRequest({ request, requestId, screens, path, timing }: EdgeContext, status: number): void {

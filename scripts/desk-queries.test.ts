@@ -8,6 +8,8 @@ import { listPromotions } from '../casino-api/src/features/bonuses';
 import { openRequests } from '../casino-api/src/features/operators';
 import { exposureByMatch, exposureOf, saidTerms } from '../casino-api/src/features/sports';
 import { findPlayers, isPlayer } from '../casino-api/src/features/player-desk';
+import { deskGames } from '../casino-api/src/features/catalogue';
+import { switchedOff } from '../casino-api/src/kernel/switches';
 import { closedDays, houseTotals } from '../casino-api/src/ledger/books/book-index';
 import { todaysCounts } from '../casino-api/src/operator/today/counts';
 
@@ -48,8 +50,8 @@ const planOf = (sql: string, values: unknown[]): string[] => {
   return lines;
 };
 
-/** Read whole, for they have a row a method, a currency, an operator, or are what a query has gathered itself. */
-const small = /^SCAN (f|w VIRTUAL TABLE INDEX 1:|CONSTANT ROW|method_outages.*|house_books|\(subquery-\d+\))$/;
+/** Read whole, for they have a row a method, a switch, a currency, an operator, or are what a query has gathered itself. */
+const small = /^SCAN (f|w VIRTUAL TABLE INDEX 1:|CONSTANT ROW|method_outages.*|switches.*|house_books|\(subquery-\d+\))$/;
 /** A partial index holds what waits and nothing else. */
 const ofWhatWaits = /USING (COVERING )?INDEX (\w+_(open|waiting)|operator_requests_once)\b/;
 /** In the order of its key, from where the page begins, no further than the page. */
@@ -70,6 +72,8 @@ const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
   'what stands on matches': (db) => exposureByMatch(db, 50),
   'what stands on a match': (db) => exposureOf(db, 'x'),
   'what was said of sports': (db) => saidTerms(db, null, 50),
+  games: (db) => deskGames(db, { text: 'lantern', after: '', onlyOff: false }, 50),
+  'what is off': (db) => switchedOff(db, 100),
   codes: (db) => listPromotions(db, '', 50),
   'closed days': (db) => closedDays(db, '2026-11-25', 256),
 };

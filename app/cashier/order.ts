@@ -1,6 +1,7 @@
 /** An order of money, as a form brings it: how its amount is judged, how it is sent, and how one that comes twice is answered as it was. */
 import { redirect, type AppLoadContext } from '@remix-run/cloudflare';
 import { RequestId } from 'contract/rounds';
+import { isPausedPage } from '~/edge/maintenance';
 import type { FieldsOf, FormSchema } from '~/forms/define-form';
 import type { FormMessage } from '~/forms/form-message';
 import { refuseForm, type ReadForm } from '~/forms/submission';
@@ -31,7 +32,7 @@ export const amountFault = ({ judged }: Judge): { amount?: FormMessage } =>
   judged.ok ? {} : { amount: judged.message };
 
 /** An answer that was lost says nothing about the money: what became of it is asked afterwards, on a page of its own. */
-const isLost = (fault: unknown): boolean => fault instanceof Response && fault.status === 503;
+const isLost = (fault: unknown): boolean => fault instanceof Response && fault.status === 503 && !isPausedPage(fault);
 
 /**
  * Sends an order of money; when its answer is lost, leads to the page that looks for it.

@@ -265,7 +265,7 @@ class Late extends ApiUnavailable {
   }
 }
 
-const ownFaults = new Set(['SessionExpired', 'TerritoryRestricted', 'NotFound', 'Gone']);
+const ownFaults = new Set(['SessionExpired', 'TerritoryRestricted', 'NotFound', 'Gone', 'Maintenance']);
 const isFault = (error: unknown): boolean => !(error instanceof Error && ownFaults.has(error.name));
 /** Whatever went wrong on the way, as a fault that names the call. */
 const asFault = ({ method, path }: Named, error: unknown): Error =>

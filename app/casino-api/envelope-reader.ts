@@ -1,6 +1,6 @@
 import { Envelope } from 'contract/envelope';
 import type { Call } from 'contract/call';
-import { ApiUnavailable, Gone, NotFound, SessionExpired, TerritoryRestricted } from './faults';
+import { ApiUnavailable, Gone, Maintenance, NotFound, SessionExpired, TerritoryRestricted } from './faults';
 
 /**
  * What a call came to, with the API's message in the reader's language. A refusal carries a code as well; its `data` may hold field
@@ -33,7 +33,7 @@ async function readCapped(response: Response): Promise<string> {
 
 /**
  * Reads an answer of the API: `info` first, then `data` against the call's schema.
- * @throws ApiUnavailable for anything that is not the contract's envelope, SessionExpired, TerritoryRestricted, NotFound, Gone.
+ * @throws ApiUnavailable for anything that is not the contract's envelope, SessionExpired, TerritoryRestricted, NotFound, Gone, Maintenance.
  */
 export async function readAnswer<Data>(call: Call, response: Response): Promise<Answer<Data>> {
   const text = await readCapped(response);
@@ -59,6 +59,7 @@ export async function readAnswer<Data>(call: Call, response: Response): Promise<
   if (info.resultCode === 'restriction_error') throw new TerritoryRestricted();
   if (info.resultCode === 'not_found') throw new NotFound();
   if (info.resultCode === 'gone') throw new Gone();
+  if (info.resultCode === 'maintenance') throw new Maintenance(`${call.method} ${call.path}`);
   // A call that names `unavailable` among its refusals means something behind the API; its form keeps what was typed.
   const foretold = info.resultCode === 'unavailable' && call.refusals?.includes('unavailable');
   if ((response.status >= 500 && !foretold) || info.resultCode === 'invalid_api_key')

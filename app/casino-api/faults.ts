@@ -5,6 +5,11 @@ export class ApiUnavailable extends Error {
   override name = 'ApiUnavailable';
 }
 
+/** Operators have paused the house. */
+export class Maintenance extends ApiUnavailable {
+  override name = 'Maintenance';
+}
+
 /** The API no longer accepts the player's session (SPEC §4). */
 export class SessionExpired extends Error {
   override name = 'SessionExpired';

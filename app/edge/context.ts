@@ -7,6 +7,7 @@ import {
   createCasinoApi,
   createSessionApi,
   Gone,
+  Maintenance,
   NotFound,
   SessionExpired,
   TerritoryRestricted,
@@ -25,11 +26,12 @@ import type { EdgeEnv } from './env';
 import { localizedPath, resolveLocale, splitLocale } from './locale';
 import { liteMode } from './lite-mode';
 import { valuesOf, writeLog, type LogEntry } from './log';
+import { isPaused, noteMaintenance, pausedPage } from './maintenance';
 import { ownPath } from './origin-check';
 import type { Screens } from './screens';
 import { EdgeSession } from './session';
 import { SharedCache } from './shared-cache';
-import { completePlace, placeOf, verdictOn } from './territory';
+import { completePlace, placeOf, staysReadable, verdictOn } from './territory';
 import { Timing } from './timing';
 
 /** The API has to answer so early that the page leaves within 2.5 s (QUALITY), in milliseconds from the request's start. */
@@ -38,8 +40,8 @@ const apiDeadline = 2_300;
 /** A page repeats its query in the links to its other languages; no query of ours comes near this, in characters. */
 const longestSearch = 1_000;
 
-/** The status of the error page that a request gets instead of any route: it came from elsewhere, or is too long. */
-export type Refusal = 403 | 413;
+/** The status of the error page that a request gets instead of any route: it came from elsewhere, is too long, or the house is paused. */
+export type Refusal = 403 | 413 | 503;
 
 /** Everything a route needs of its request; Remix hands it to loaders and actions as `context`. */
 export interface EdgeContext {
@@ -69,6 +71,8 @@ export interface EdgeContext {
   affiliates: () => AffiliateFields;
   /** Makes sure of an anonymous session. False: the API is away, and the page says so. */
   ensureSession: () => Promise<boolean>;
+  /** Whether operators have paused the house, as far as it is known here. */
+  isPaused: () => Promise<boolean>;
   /** The player, asked for once per request; null for visitors. */
   player: () => Promise<Player | null>;
   /** The player of a log-in-required route; visitors are redirected home (SPEC §2). */
@@ -138,7 +142,11 @@ export async function createEdgeContext({ request, env, screens, waitUntil, now 
     now,
     deadline: start + apiDeadline,
     shared: (key, lifetime, load) => cache.get(key, lifetime, load),
-    measure: (name, work) => timing.measure(name, work),
+    measure: (name, work) =>
+      timing.measure(name, work).catch((error: unknown) => {
+        if (error instanceof Maintenance) noteMaintenance(now());
+        throw error;
+      }),
   };
   /** A page that was asked for is come back to after the log-in; what was posted is not, nor is a file. */
   const rememberWay = () => {
@@ -192,10 +200,21 @@ export async function createEdgeContext({ request, env, screens, waitUntil, now 
         await anonymous.ensure();
         return true;
       } catch (error) {
-        if (error instanceof ApiUnavailable) return false;
+        if (error instanceof ApiUnavailable && !(error instanceof Maintenance)) return false;
+        // Who is told why nothing is offered is not led there again.
+        if (error instanceof TerritoryRestricted && staysReadable(path)) return true;
         throw pageFor(error, { session, log, rememberWay });
       }
     },
+    isPaused: () =>
+      isPaused(now(), () =>
+        createSessionApi(host)
+          .anon()
+          .then(
+            () => false,
+            (error: unknown) => error instanceof Maintenance,
+          ),
+      ),
     // Root and route both ask. Remix writes the language into the redirect that it is thrown, so each is thrown its own.
     player: () =>
       (player ??= session.playerId ? api.player.get() : Promise.resolve(null)).catch((fault: unknown) => {
@@ -248,6 +267,7 @@ function pageFor(
   if (error instanceof TerritoryRestricted) return redirect('/access-restricted', 303);
   if (error instanceof NotFound) return new Response(null, { status: 404 });
   if (error instanceof Gone) return new Response(null, { status: 410 });
+  if (error instanceof Maintenance) return pausedPage();
   if (error instanceof ApiUnavailable) {
     log({ level: 'error', message: error.message });
     return new Response(null, { status: 503 });

@@ -14,6 +14,7 @@ import { keptList } from '~/lobby/list-data';
 import { Rail } from '~/lobby/rail';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { Notice } from '~/ui/notice';
 import { Badge } from '~/ui/panel';
 
 export const handle: RouteHandle = {
@@ -82,7 +83,7 @@ export default function Game() {
           <p className="lead">{game.description}</p>
         </header>
         <div className="game-acts">
-          <Ways game={game} />
+          {game.isOff ? <SwitchedOff /> : <Ways game={game} />}
           <Favourite game={game} favourites={favourites} />
         </div>
         <div className="game-parts">
@@ -109,6 +110,16 @@ export default function Game() {
       )}
       {favourites && <FavouriteForms />}
     </>
+  );
+}
+
+/** Operators have switched it off: a round that waits for a decision is gone on with on its own page. */
+function SwitchedOff() {
+  const { t } = usePage();
+  return (
+    <Notice kind="warning" title={t('game.isOff')}>
+      {t('game.isOffText')}
+    </Notice>
   );
 }
 

@@ -91,6 +91,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     session.flash({ kind: 'warning', key: 'common.pleaseLogIn' });
     throw redirect(`/login?redirect=${encodeURIComponent(path)}`, 303);
   }
+  // The last round of a game that was switched off meanwhile has been played: its receipt tells what came of it.
+  if (!launched.ok && game.isOff && asked) throw redirect(`/round/${asked.id}`, 303);
   if (!launched.ok) return show({ ...common, screen: 'refused', message: launched.message });
   const launch = launched.data;
   if (launch.frame !== null) {

@@ -11,6 +11,7 @@ import type { Limits } from 'contract/protection';
 import stylesheet from '~/account/account-tables.css?url';
 import { withPlayer } from '~/account/player-loader';
 import { timeZoneOf } from '~/account/time-zone';
+import { isPausedPage } from '~/edge/maintenance';
 import { verbatim } from '~/forms/form-message';
 import { readForm, refuseForm } from '~/forms/submission';
 import { formatDate, formatDateTime } from '~/i18n/format';
@@ -45,7 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       tools: { limits, frozen: player.frozen, minutes: player.realityCheckMinutes, timeZone: timeZoneOf(player) },
     };
   } catch (fault) {
-    if (fault instanceof Response && fault.status === 503) return { tools: null, away: true };
+    if (fault instanceof Response && fault.status === 503 && !isPausedPage(fault)) return { tools: null, away: true };
     throw fault;
   }
 }

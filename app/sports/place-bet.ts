@@ -2,6 +2,7 @@ import { redirect, type AppLoadContext } from '@remix-run/cloudflare';
 import type { z } from 'zod';
 import type { placeSportsBet } from 'contract/sports/bets';
 import type { Answer } from '~/casino-api';
+import { isPausedPage } from '~/edge/maintenance';
 import { say, verbatim, type FormMessage } from '~/forms/form-message';
 import { refuseForm, type ReadForm } from '~/forms/submission';
 import { slipOf } from './own-slip';
@@ -47,7 +48,7 @@ export async function placeBet(context: AppLoadContext, read: Read) {
       delay,
     );
   } catch (fault) {
-    if (fault instanceof Response && fault.status === 503)
+    if (fault instanceof Response && fault.status === 503 && !isPausedPage(fault))
       return refuseForm(read, { formErrors: ['sports.unsure'] }, { status: 503 });
     throw fault;
   }

@@ -26,6 +26,9 @@ export const errors = {
   awayTitle: 'Wir sind gleich wieder da',
   awayText:
     'Unsere Spiele und die Kasse sind gerade nicht erreichbar. Ihr Geld ist sicher, und in dieser Zeit wird nichts gebucht. Versuchen Sie es in einer Minute noch einmal. Die Spielelisten können Sie vielleicht trotzdem öffnen.',
+  maintenanceTitle: 'Wir führen Wartungsarbeiten durch',
+  maintenanceText:
+    'Spiele, Wetten und die Kasse pausieren, solange wir an der Website arbeiten. Ihr Geld ist sicher, bereits platzierte Einsätze werden abgerechnet und laufende Zahlungen kommen weiterhin an. Bitte versuchen Sie es in einigen Minuten erneut.',
   tryAgain: 'Erneut versuchen',
   toLobby: 'Zur Lobby',
   toSlots: 'Alle Spielautomaten',

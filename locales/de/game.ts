@@ -14,4 +14,7 @@ export const game = {
   hitFrequency: 'Runden mit Gewinn',
   allRules: 'Alle Regeln und Gewinne',
   similar: 'Ähnliche Spiele',
+  isOff: 'Dieses Spiel ist derzeit nicht verfügbar',
+  isOffText:
+    'Eine bereits begonnene Runde können Sie noch zu Ende spielen. Bitte wählen Sie in der Zwischenzeit ein anderes Spiel.',
 } satisfies Texts<typeof english>;

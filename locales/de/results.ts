@@ -18,6 +18,7 @@ export const results = {
   invalid_signature: 'Die Signatur ist ungültig',
   internal_error: 'Bei uns ist etwas schiefgelaufen',
   unavailable: 'Der Dienst ist derzeit nicht verfügbar',
+  maintenance: 'Wir führen Wartungsarbeiten durch. Bitte versuchen Sie es später erneut',
   invalid_username_or_password: 'Benutzername oder Passwort ist falsch',
   username_must_be_between_4_and_20_characters_long:
     'Der Benutzername muss zwischen {{min}} und {{max}} Zeichen lang sein',

@@ -20,6 +20,9 @@ export const errors = {
   awayTitle: 'We’ll be right back',
   awayText:
     'Our games and the cashier are not available right now. Your money is safe, and nothing is recorded in the meantime. Try again in a minute. You may still be able to open the game lists.',
+  maintenanceTitle: 'We’re carrying out maintenance',
+  maintenanceText:
+    'Games, bets and the cashier are paused while we work on the site. Your money is safe, bets that are already placed are settled, and payments on their way still arrive. Please try again in a few minutes.',
   tryAgain: 'Try again',
   toLobby: 'Go to the lobby',
   toSlots: 'See all slots',

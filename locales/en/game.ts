@@ -12,4 +12,6 @@ export const game = {
   hitFrequency: 'Rounds that pay',
   allRules: 'All rules and payouts',
   similar: 'Similar games',
+  isOff: 'This game is not available right now',
+  isOffText: 'You can still finish a round you have already started. Please choose another game in the meantime.',
 };

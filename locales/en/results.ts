@@ -16,6 +16,7 @@ export const results = {
   invalid_signature: 'The signature is not valid',
   internal_error: 'Something went wrong on our side',
   unavailable: 'The service is not available right now',
+  maintenance: 'We’re carrying out maintenance. Please try again later',
   invalid_username_or_password: 'Invalid username or password',
   username_must_be_between_4_and_20_characters_long: 'Username must be between {{min}} and {{max}} characters long',
   invalid_username_characters_letters_and_numbers_allowed: 'Invalid username characters',

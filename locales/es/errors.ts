@@ -24,6 +24,9 @@ export const errors = {
   awayTitle: 'Volvemos enseguida',
   awayText:
     'Ahora mismo no se puede acceder a los juegos ni a la caja. Tu dinero está seguro y no se registra nada mientras tanto. Inténtalo de nuevo en un minuto. Quizá sí puedas abrir las listas de juegos.',
+  maintenanceTitle: 'Estamos realizando tareas de mantenimiento',
+  maintenanceText:
+    'Los juegos, las apuestas y la caja están en pausa mientras trabajamos en el sitio. Tu dinero está a salvo, las apuestas ya realizadas se liquidan y los pagos en curso siguen llegando. Inténtalo de nuevo dentro de unos minutos.',
   tryAgain: 'Intentar de nuevo',
   toLobby: 'Ir al lobby',
   toSlots: 'Ver las tragaperras',

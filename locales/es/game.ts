@@ -14,4 +14,6 @@ export const game = {
   hitFrequency: 'Rondas con premio',
   allRules: 'Todas las reglas y premios',
   similar: 'Juegos parecidos',
+  isOff: 'Este juego no está disponible en este momento',
+  isOffText: 'Aún puedes terminar una ronda que ya hayas empezado. Mientras tanto, elige otro juego.',
 } satisfies Texts<typeof english>;

@@ -18,6 +18,7 @@ export const results = {
   invalid_signature: 'La firma no es válida',
   internal_error: 'Algo ha fallado por nuestra parte',
   unavailable: 'El servicio no está disponible en este momento',
+  maintenance: 'Estamos realizando tareas de mantenimiento. Inténtalo de nuevo más tarde',
   invalid_username_or_password: 'Usuario o contraseña incorrectos',
   username_must_be_between_4_and_20_characters_long:
     'El nombre de usuario debe tener entre {{min}} y {{max}} caracteres',

@@ -26,6 +26,9 @@ export const errors = {
   awayTitle: 'Nous revenons tout de suite',
   awayText:
     'Nos jeux et la caisse sont injoignables pour le moment. Votre argent est en sécurité et rien n’est comptabilisé pendant ce temps. Réessayez dans une minute. Les listes de jeux peuvent encore s’ouvrir.',
+  maintenanceTitle: 'Une maintenance est en cours',
+  maintenanceText:
+    'Les jeux, les paris et la caisse sont en pause pendant que nous intervenons sur le site. Votre argent est en sécurité, les mises déjà placées sont réglées et les paiements en cours arrivent toujours. Veuillez réessayer dans quelques minutes.',
   tryAgain: 'Réessayer',
   toLobby: 'Aller au lobby',
   toSlots: 'Voir les machines à sous',

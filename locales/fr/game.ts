@@ -14,4 +14,6 @@ export const game = {
   hitFrequency: 'Parties gagnantes',
   allRules: 'Toutes les règles et tous les gains',
   similar: 'Jeux similaires',
+  isOff: 'Ce jeu est momentanément indisponible',
+  isOffText: 'Vous pouvez encore terminer une partie déjà commencée. En attendant, veuillez choisir un autre jeu.',
 } satisfies Texts<typeof english>;

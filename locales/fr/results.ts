@@ -18,6 +18,7 @@ export const results = {
   invalid_signature: 'La signature n’est pas valide',
   internal_error: 'Un problème est survenu de notre côté',
   unavailable: 'Le service est momentanément indisponible',
+  maintenance: 'Une maintenance est en cours. Veuillez réessayer plus tard',
   invalid_username_or_password: 'Nom d’utilisateur ou mot de passe incorrect',
   username_must_be_between_4_and_20_characters_long:
     'Le nom d’utilisateur doit contenir entre {{min}} et {{max}} caractères',

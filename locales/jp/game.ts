@@ -14,4 +14,6 @@ export const game = {
   hitFrequency: '配当のあるラウンド',
   allRules: 'ルールと配当をすべて見る',
   similar: '似ているゲーム',
+  isOff: 'このゲームは現在ご利用いただけません',
+  isOffText: '開始済みのラウンドは最後までプレイできます。その間は、ほかのゲームをお選びください。',
 } satisfies Texts<typeof english>;

@@ -18,6 +18,7 @@ export const results = {
   invalid_signature: '署名が無効です',
   internal_error: 'サーバー側で問題が発生しました',
   unavailable: '現在サービスをご利用いただけません',
+  maintenance: 'メンテナンス中です。しばらくしてからもう一度お試しください',
   invalid_username_or_password: 'ユーザー名またはパスワードが正しくありません',
   username_must_be_between_4_and_20_characters_long: 'ユーザー名は{{min}}文字以上{{max}}文字以内で入力してください',
   invalid_username_characters_letters_and_numbers_allowed: 'ユーザー名に使用できない文字が含まれています',

@@ -14,4 +14,6 @@ export const game = {
   hitFrequency: 'Runder med gevinst',
   allRules: 'Alle regler og gevinster',
   similar: 'Lignende spill',
+  isOff: 'Dette spillet er ikke tilgjengelig akkurat nå',
+  isOffText: 'Du kan fortsatt fullføre en runde du allerede har startet. Velg et annet spill i mellomtiden.',
 } satisfies Texts<typeof english>;

@@ -18,6 +18,7 @@ export const results = {
   invalid_signature: 'Signaturen er ugyldig',
   internal_error: 'Noe gikk galt hos oss',
   unavailable: 'Tjenesten er ikke tilgjengelig akkurat nå',
+  maintenance: 'Vi utfører vedlikehold. Prøv igjen senere',
   invalid_username_or_password: 'Feil brukernavn eller passord',
   username_must_be_between_4_and_20_characters_long: 'Brukernavnet må ha mellom {{min}} og {{max}} tegn',
   invalid_username_characters_letters_and_numbers_allowed: 'Brukernavnet inneholder ugyldige tegn',

@@ -26,6 +26,9 @@ export const errors = {
   awayTitle: 'Voltamos já',
   awayText:
     'Nossos jogos e o caixa não podem ser acessados agora. Seu dinheiro está seguro e nada é lançado enquanto isso. Tente de novo em um minuto. Talvez você ainda consiga abrir as listas de jogos.',
+  maintenanceTitle: 'Estamos em manutenção',
+  maintenanceText:
+    'Os jogos, as apostas e o caixa estão em pausa enquanto trabalhamos no site. Seu dinheiro está seguro, as apostas já feitas são liquidadas e os pagamentos em andamento continuam chegando. Tente novamente em alguns minutos.',
   tryAgain: 'Tentar de novo',
   toLobby: 'Ir para o lobby',
   toSlots: 'Ver os caça-níqueis',

@@ -14,4 +14,6 @@ export const game = {
   hitFrequency: 'Rodadas com prêmio',
   allRules: 'Todas as regras e prêmios',
   similar: 'Jogos parecidos',
+  isOff: 'Este jogo não está disponível no momento',
+  isOffText: 'Você ainda pode terminar uma rodada já iniciada. Enquanto isso, escolha outro jogo.',
 } satisfies Texts<typeof english>;

@@ -18,6 +18,7 @@ export const results = {
   invalid_signature: 'A assinatura não é válida',
   internal_error: 'Algo deu errado do nosso lado',
   unavailable: 'O serviço não está disponível no momento',
+  maintenance: 'Estamos em manutenção. Tente novamente mais tarde',
   invalid_username_or_password: 'Nome de usuário ou senha inválidos',
   username_must_be_between_4_and_20_characters_long: 'O nome de usuário deve ter entre {{min}} e {{max}} caracteres',
   invalid_username_characters_letters_and_numbers_allowed: 'O nome de usuário contém caracteres inválidos',

@@ -216,3 +216,26 @@ describe('a page', () => {
     expect((await post(bonus, 'content', { ...news, url: 'by-bonus' })).status).toBe(403);
   });
 });
+
+describe('a day', () => {
+  it('that was missed at night is not closed from the books of another day; today is reported as far as it is told', async () => {
+    const database = await lantern.database();
+    await database
+      .prepare(
+        "INSERT OR REPLACE INTO player_books (books, currency, player_id, seq, hash, at, is_new, cash, bonus, held, unallocated, jackpots, held_wins, house, providers, turnover, payouts) VALUES ('a', 'EUR', 'a', 1, 'h', 0, 0, 500, 0, 0, 0, 0, 0, -500, 0, 900, 400)",
+      )
+      .run();
+    const days = async () => (await database.prepare('SELECT DISTINCT day FROM house_days').all()).results;
+    const now = await lantern.clock.now();
+    const day = 86_400_000;
+    await lantern.clock.advance({ minutes: Math.ceil((day - (now % day)) / 60_000) + 12 * 60 });
+    const close = async () => (await operatorVisitor(lantern, 'payments')).post('/__ops/books', {}, { follow: false });
+    expect((await close()).status).toBe(303);
+    expect(await days()).toEqual([]);
+    const report = await (await operatorVisitor(lantern, 'payments')).get('/__ops/reports');
+    expect(report.$('tbody tr').first().text()).toContain('so far');
+    await lantern.clock.advance({ minutes: 12 * 60 + 20 });
+    expect((await close()).status).toBe(303);
+    expect(await days()).toHaveLength(1);
+  });
+});

@@ -13,6 +13,8 @@ export const deskFacts = {
   races: { path: '/__ops/races', name: 'Races', roles: ['bonus'] },
   content: { path: '/__ops/content', name: 'Content', roles: ['content'] },
   hosts: { path: '/__ops/hosts', name: 'Hosts', roles: ['bonus', 'support'] },
+  games: { path: '/__ops/games', name: 'Games', roles: ['content', 'risk'] },
+  switches: { path: '/__ops/switches', name: 'Switches', roles: ['risk', 'admin'] },
   sports: { path: '/__ops/sports', name: 'Sports', roles: ['sports', 'risk'] },
   reports: { path: '/__ops/reports', name: 'Reports', roles: ['payments', 'risk', 'admin'] },
   returns: { path: '/__ops/returns', name: 'Returns', roles: ['risk', 'admin'] },
@@ -29,7 +31,7 @@ const parts: readonly (readonly [heading: string, desks: readonly DeskName[]])[]
   ['Players', ['players', 'documents', 'hosts']],
   ['Money', ['till', 'exceptions', 'books', 'reports']],
   ['Offers', ['bonuses', 'races']],
-  ['Product', ['content', 'sports', 'returns']],
+  ['Product', ['content', 'games', 'switches', 'sports', 'returns']],
   ['House', ['requests', 'operators', 'log']],
 ];
 

@@ -9,6 +9,7 @@ import { type Desk, holds, mountDesk, seeOther, visitOf } from './desk';
 import { bonusesDesk } from './bonuses/bonuses';
 import { documentDesk } from './documents/routes';
 import { door } from './door';
+import { gamesDesk } from './games/games';
 import { exceptionsDesk } from './exceptions/routes';
 import { hostsDesk } from './hosts/routes';
 import { json } from '../kernel/http/staff-calls';
@@ -20,6 +21,7 @@ import { racesDesk } from './races/races';
 import { reportsDesk } from './reports/reports';
 import { requestsDesk } from './requests/requests';
 import { sportsDesk } from './sports/sports';
+import { switchesDesk } from './switches/switches';
 import { tillDesk } from './till/routes';
 import { todayDesk } from './today/today';
 
@@ -34,9 +36,8 @@ const returnsDesk: Desk = {
   acts: {},
 };
 
-/** The back office under `/__ops/`: its door, and every desk behind it. */
-export function operatorRoutes(app: Hono<ApiContext>, statementSources: StatementSourcesOf): void {
-  door(app);
+/** Every desk: what is not among them can be neither seen nor done. */
+export function allDesks(statementSources: StatementSourcesOf): readonly Desk[] {
   const desks: Desk[] = [
     ...[
       todayDesk,
@@ -49,12 +50,21 @@ export function operatorRoutes(app: Hono<ApiContext>, statementSources: Statemen
       racesDesk,
       contentDesk,
       hostsDesk,
+      gamesDesk,
+      switchesDesk,
       sportsDesk,
       reportsDesk,
       returnsDesk,
     ],
     ...[requestsDesk(() => desks), operatorsDesk, logDesk],
   ];
+  return desks;
+}
+
+/** The back office under `/__ops/`: its door, and every desk behind it. */
+export function operatorRoutes(app: Hono<ApiContext>, statementSources: StatementSourcesOf): void {
+  door(app);
+  const desks = allDesks(statementSources);
   for (const desk of desks) mountDesk(app, desk);
   app.get('/__ops/', (context) => {
     const { operator } = visitOf(context);

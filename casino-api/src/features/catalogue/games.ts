@@ -17,12 +17,16 @@ type Row = {
   pc: number;
   mobile: number;
   highest_multiple: number | null;
+  is_off: number;
 };
+
+/** Under the catalogue's own name, as operators have it. */
+const catalogue = 'offered_games AS games';
 
 const tileColumns = 'id, system, title, provider, category, is_new, is_jackpot';
 
-/** A game that was taken off stands in no list and has no page; its rounds and receipts stay. */
-const listed: [string, unknown] = ['playable = ?', 1];
+/** A game that was taken off stands in no list and has no page, one that is switched off in no list; their rounds and receipts stay. */
+const listed: [string, unknown] = ['playable = ? AND NOT is_off', 1];
 
 const tileOf = (row: Row): GameTile => ({
   id: row.id,
@@ -35,7 +39,7 @@ const tileOf = (row: Row): GameTile => ({
 });
 
 const orders: Record<z.infer<typeof GameSort>, string> = {
-  popular: 'popularity DESC, id',
+  popular: 'place, popularity DESC, id',
   new: 'released_at DESC, id',
   title: 'title COLLATE NOCASE, id',
 };
@@ -120,13 +124,13 @@ function statementsOf(db: D1Database, query: GameQuery): D1PreparedStatement[] {
   return [
     db
       .prepare(
-        `SELECT ${tileColumns} FROM games ${order.join} ${where(narrowed)} ORDER BY ${order.by} LIMIT ? OFFSET ?`,
+        `SELECT ${tileColumns} FROM ${catalogue} ${order.join} ${where(narrowed)} ORDER BY ${order.by} LIMIT ? OFFSET ?`,
       )
       .bind(...order.joinValues, ...values(narrowed), ...order.byValues, query.limit, query.offset ?? 0),
     db
       .prepare(
-        `SELECT (SELECT count(*) FROM games ${where(narrowed)}) AS total,
-                (SELECT json_group_array(DISTINCT provider ORDER BY provider COLLATE NOCASE) FROM games ${where(group)}) AS providers`,
+        `SELECT (SELECT count(*) FROM ${catalogue} ${where(narrowed)}) AS total,
+                (SELECT json_group_array(DISTINCT provider ORDER BY provider COLLATE NOCASE) FROM ${catalogue} ${where(group)}) AS providers`,
       )
       .bind(...values(narrowed), ...values(group)),
   ];
@@ -157,7 +161,7 @@ export const entryOf = (db: D1Database, id: string): Promise<GameEntry | null> =
     .bind(id)
     .first();
 
-/** Whether the catalogue offers the game. */
+/** Whether the catalogue has the game, switched off or not. */
 export const hasGame = async (db: D1Database, id: string): Promise<boolean> =>
   (await db.prepare('SELECT 1 AS found FROM games WHERE id = ? AND playable = 1').bind(id).first<number>('found')) ===
   1;
@@ -169,7 +173,7 @@ export async function countGames(
 ): Promise<number> {
   return (
     (await db
-      .prepare('SELECT count(*) AS total FROM games WHERE playable = 1 AND mobile >= ?')
+      .prepare(`SELECT count(*) AS total FROM ${catalogue} WHERE playable = 1 AND NOT is_off AND mobile >= ?`)
       .bind(Number(onlyMobile))
       .first<number>('total')) ?? 0
   );
@@ -178,7 +182,9 @@ export async function countGames(
 /** A game with its texts in a language; null when the catalogue offers no such game. What it returns comes from its engine. */
 export async function findGame(db: D1Database, id: string, language: Language): Promise<GameDetails | null> {
   const row = await db
-    .prepare(`SELECT ${tileColumns}, pc, mobile, highest_multiple FROM games WHERE id = ? AND playable = 1`)
+    .prepare(
+      `SELECT ${tileColumns}, pc, mobile, highest_multiple, is_off FROM ${catalogue} WHERE id = ? AND playable = 1`,
+    )
     .bind(id)
     .first<Row>();
   if (!row) return null;
@@ -188,6 +194,7 @@ export async function findGame(db: D1Database, id: string, language: Language): 
     ...tileOf(row),
     description,
     details,
+    isOff: row.is_off === 1,
     availability: { pc: row.pc === 1, mobile: row.mobile === 1 },
     rtp: engine?.rtp ?? null,
     volatility: engine?.volatility ?? null,

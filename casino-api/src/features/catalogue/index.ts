@@ -1,4 +1,5 @@
 export { catalogueFeature, cataloguePort } from './feature';
+export { chooseStatement, type DeskGame, deskGame, deskGames, type GameChoice, gameSystems } from './game-choices';
 export { gameFacts, type StakedOn } from './game-facts';
 export { findGame, findGames, type GameEntry } from './games';
 export { knownGame } from './known-games';

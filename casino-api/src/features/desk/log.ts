@@ -16,7 +16,17 @@ export const operatorActions: readonly string[] = [
   ...['sign_in', 'sign_out', 'refused', 'asked', 'confirmed', 'declined'],
   ...['day_closed', 'role_granted', 'role_taken', 'freeze', 'unfreeze', 'sessions_ended', 'note', 'correction'],
   ...['bonus_granted', 'code_made', 'code_ended', 'race_made', 'race_changed', 'race_cancelled'],
-  ...['content_written', 'content_taken_down', 'content_put_back', 'game_on', 'game_off', 'sports'],
+  ...[
+    'content_written',
+    'content_taken_down',
+    'content_put_back',
+    'game_on',
+    'game_off',
+    'game_arranged',
+    'sports',
+    'switched_on',
+    'switched_off',
+  ],
 ];
 
 type Facts = Readonly<Record<string, string | number | boolean | null>>;

@@ -1,3 +1,4 @@
+import { inHouseProvider } from 'contract/constants';
 import { launchGame } from 'contract/games';
 import { fromEuro, type MoneyUnit } from 'contract/money';
 import { findGame } from '../catalogue';
@@ -7,8 +8,9 @@ import { jackpotCalls } from '../jackpots';
 import { log } from '../../kernel/log';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import { canLaunch, frameAddress } from './providers';
-import { firstLaunch, type LaunchMoney, roundsPort } from '../rounds';
+import { firstLaunch, type LaunchedGame, type LaunchMoney, roundsPort } from '../rounds';
 import { writeWalletToken } from './wallet-token';
+import { isGameOff } from '../../kernel/switches';
 import { lookerOf, mayPlay, type CallContext, type PlayerContext } from '../../kernel/http/request';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
 import { ownAddress } from '../../kernel/http/own-address';
@@ -26,9 +28,10 @@ const launch: Handler<typeof launchGame> = async (context) => {
     cashierUrl: ownAddress(query.cashierUrl, settings.SITE_ORIGIN) ?? '/cashier/deposit',
   };
   if (!engineOf(params.id)) return launchOutside(context, { id: params.id, mode, ...places });
+  const isOff = isGameOff(context.switches, params.id, inHouseProvider);
   const [game, money, pool] = await Promise.all([
     findGame(env.DB, params.id, language),
-    launchMoney(context, params.id, mode),
+    launchMoney(context, params.id, mode, { isOutside: false, isOff }),
     poolOf(env, params.id, mode),
   ]);
   if (!game) return refused('not_found');
@@ -48,11 +51,11 @@ async function launchMoney(
   context: PlayerContext,
   id: string,
   mode: 'real' | 'fun',
-  isOutside = false,
+  launched: LaunchedGame,
 ): Promise<Outcome<LaunchMoney>> {
   const looker = await lookerOf(context);
   if (!looker) return refused('session_expired');
-  return looker === 'new' ? firstLaunch(id, isOutside) : looker.as(roundsPort).launchGame(id, mode, isOutside);
+  return looker === 'new' ? firstLaunch(id, launched) : looker.as(roundsPort).launchGame(id, mode, launched);
 }
 
 interface Wanted {
@@ -71,7 +74,7 @@ async function launchOutside(
   const game = await findGame(env.DB, id, language);
   if (!game) return refused('not_found');
   if (!canLaunch(game.system, env)) return refused('game_not_available');
-  const money = await launchMoney(context, id, mode, true);
+  const money = await launchMoney(context, id, mode, { isOutside: true, isOff: game.isOff });
   if (!money.ok) return money;
   const playerToken =
     mode === 'real' && sessions.player

@@ -13,6 +13,7 @@ import { readWalletToken, type WalletToken } from './wallet-token';
 import type { CallContext } from '../../kernel/http/request';
 import { mount, type Handler, type Mounts, type SignedContext } from '../../kernel/http/mount';
 import { systemOf } from '../../kernel/player-client';
+import { isGameOff, isInMaintenance, isOff } from '../../kernel/switches';
 import { outsidePort } from './feature';
 
 /** The seamless wallet for outside game providers: no api-key, each message proves itself by its signature. */
@@ -44,7 +45,7 @@ interface Named {
   roundId: string;
   gameid: string;
 }
-type WalletContext = Pick<CallContext, 'env' | 'at' | 'header' | 'settings'>;
+type WalletContext = Pick<CallContext, 'env' | 'at' | 'header' | 'settings' | 'switches'>;
 
 const ownerOf = (context: WalletContext, playerToken: string): Promise<WalletToken | null> =>
   readWalletToken(playerToken, providerOf(context), context.settings.SESSION_SECRET);
@@ -90,13 +91,17 @@ const bet: Handler<typeof contract.walletBet> = async (context) => {
   const owner = await ownerOf(context, playerToken);
   if (!owner) return refused('session_expired');
   const { entry, instruction } = await instructionOf(context, context.body);
-  const isBarred = context.client.barred || territoryOf({ country }).barred;
+  const { switches } = context;
+  const isBarred =
+    context.client.barred || territoryOf({ country }).barred || isOff(switches, 'country', country ?? '');
+  // A provider is told of maintenance as of a game that is off: what it had answered stands, and nothing new begins.
+  const isPaused = isInMaintenance(switches) || isGameOff(switches, context.body.gameid, providerOf(context));
   return tell(context, owner, {
     kind: 'bet',
     bet: { ...instruction, amount, limits: limitsOf(context, entry, currency) },
     currency,
     isBarred,
-    isKnownGame: entry !== null,
+    isKnownGame: entry !== null && !isPaused,
   });
 };
 

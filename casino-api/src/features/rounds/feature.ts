@@ -5,7 +5,7 @@ import { port, type Feature, type Ground, type PlayerCallsOf, type Session } fro
 import { log } from '../../kernel/log';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { PlayMode } from '../../ledger/wallet-instructions';
-import type { DecideRequest, LaunchMoney, PlayRequest } from './round-requests';
+import type { DecideRequest, LaunchedGame, LaunchMoney, PlayRequest } from './round-requests';
 import type { Rounds } from './rounds';
 import { tablePartTables } from './schema';
 
@@ -74,10 +74,10 @@ export function roundsFeature(
       const { at } = session;
       return {
         /** What a game opens with. Refusals: `game_not_available`, `account_frozen`. */
-        launchGame(gameid: string, mode: PlayMode, isOutside = false): Outcome<LaunchMoney> {
+        launchGame(gameid: string, mode: PlayMode, game: LaunchedGame): Outcome<LaunchMoney> {
           const no = refusal(mode);
           if (no) return no;
-          const launched = rounds.launch(gameid, mode, at, isOutside);
+          const launched = rounds.launch(gameid, mode, at, game);
           if (!launched.ok) return launched;
           played(gameid, at);
           return done({ ...launched.data, sitting: sitting(gameid, session) });

@@ -3,14 +3,15 @@ import type { Seeds } from 'contract/fairness';
 import { hashOfSeed } from '../../games/fairness';
 import { engineOf } from '../../games/registry';
 import { done, refused, type Outcome } from '../../kernel/outcome';
-import type { LaunchMoney } from './round-requests';
+import type { LaunchedGame, LaunchMoney } from './round-requests';
 import { playMoneyGrant } from './rounds';
 
 /** What a visitor sees who has not played yet: the same for everybody, so that a look writes nothing and asks nobody (DOMAIN §13). */
 
-/** What the play page opens with, for play money. Refusal: `game_not_available`. @param isOutside its provider runs the game, and asks for stakes as it sees fit */
-export function firstLaunch(gameid: string, isOutside: boolean): Outcome<LaunchMoney> {
+/** What the play page opens with, for play money. Refusal: `game_not_available`. A game that its provider runs asks for stakes as that one sees fit. */
+export function firstLaunch(gameid: string, { isOutside, isOff }: LaunchedGame): Outcome<LaunchMoney> {
   const engine = engineOf(gameid);
+  if (isOff) return refused('game_not_available');
   if (isOutside)
     return done({ currency: 'FUN', balance: 0, stakes: [], defaultStake: 0, openRound: null, sitting: null });
   if (!engine) return refused('game_not_available');

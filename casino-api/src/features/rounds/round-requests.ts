@@ -17,6 +17,14 @@ export interface PlayRequest {
   choice?: RoundChoice;
   category?: string;
   bonusId?: string;
+  /** Operators have switched it off. */
+  isOff?: boolean;
+}
+
+/** A game as it is launched: whether its provider runs it, and whether operators have switched it off. */
+export interface LaunchedGame {
+  isOutside: boolean;
+  isOff: boolean;
 }
 
 /** Minor units of `currency`. */

@@ -20,7 +20,7 @@ import type { RoundRow, RoundRows } from '../../ledger/rounds/round-rows';
 import { sharedHalf, type TablePart, type TableParts } from './table-parts';
 import { timedId, type RunAsOneStep, type StoredAnswers } from '../../ledger/stored-answers';
 import type { BetInstruction, PlayMode, Wallet } from '../../ledger/wallet-instructions';
-import type { AnsweredRound, DecideRequest, LaunchMoney, PlayRequest } from './round-requests';
+import type { AnsweredRound, DecideRequest, LaunchedGame, LaunchMoney, PlayRequest } from './round-requests';
 import { isStakeOffered, offeredDecisions, offeredStakes } from './stake-offer';
 import type { WinFeed } from '../winners';
 
@@ -70,9 +70,9 @@ export class Rounds {
   ) {}
 
   /** What the play page opens with. It writes nothing: play money that no longer pays the lowest stake is shown as it will be refilled by the next bet. */
-  launch(gameid: string, mode: PlayMode, at: number, isOutside = false): Outcome<LaunchMoney> {
+  launch(gameid: string, mode: PlayMode, at: number, { isOutside, isOff }: LaunchedGame): Outcome<LaunchMoney> {
     const engine = engineOf(gameid);
-    if (!engine && !isOutside) return refused('game_not_available');
+    if (!engine && (!isOutside || isOff)) return refused('game_not_available');
     if (mode === 'real' && this.parts.facts().frozen) return refused('account_frozen');
     // Its provider asks for stakes by the wallet, as it sees fit.
     if (!engine) {
@@ -84,6 +84,8 @@ export class Rounds {
     const stakes = offeredStakes(engine, currency, this.highest(currency, at));
     const waiting = engine.hasDecisions ? this.waitingRound(gameid, currency) : null;
     const openRound = waiting === null ? null : this.receipt(waiting);
+    // What has begun can be finished.
+    if (isOff && !openRound?.ok) return refused('game_not_available');
     return done({
       currency,
       balance: amount,
@@ -100,7 +102,7 @@ export class Rounds {
    * `bonus_stake_too_high`, `bonus_not_available`, `duplicate_transaction`.
    */
   play(
-    { gameid, gametitle, mode, stake, requestId, choice, category, bonusId }: PlayRequest,
+    { gameid, gametitle, mode, stake, requestId, choice, category, bonusId, isOff }: PlayRequest,
     at: number,
   ): Outcome<RoundReceipt> {
     const { answers, wallet, freeSpins, jackpots, facts, rows } = this.parts;
@@ -116,6 +118,7 @@ export class Rounds {
         { gameid, mode, stake, bonusId, choice },
         at,
         () => {
+          if (isOff) return refused('game_not_available');
           if (engine.hasDecisions && this.waitingRound(gameid, currency)) return refused('round_open');
           if (mode === 'fun') this.refillPlayMoney(engine, at);
           const roundId = timedId(facts().playerId, requestId, at);

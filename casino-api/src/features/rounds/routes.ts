@@ -1,9 +1,11 @@
+import { inHouseProvider } from 'contract/constants';
 import * as contract from 'contract/rounds';
 import { engineOf } from '../../games/registry';
 import { done, refused } from '../../kernel/outcome';
 import { signedReceipt } from './receipt-signature';
 import { lookerOf, mayPlay, visitorOf, writerOf } from '../../kernel/http/request';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
+import { isGameOff } from '../../kernel/switches';
 import { roundsPort } from './feature';
 
 export function roundRoutes(mounts: Mounts): void {
@@ -23,6 +25,7 @@ const play: Handler<typeof contract.playRound> = async (context) => {
     ...context.body,
     gametitle: game?.title ?? gameid,
     category: game?.countsAs ?? game?.category,
+    isOff: isGameOff(context.switches, gameid, inHouseProvider),
   });
 };
 

@@ -1,3 +1,4 @@
+import { inHouseProvider } from 'contract/constants';
 import * as contract from 'contract/tables';
 import type { Hono } from 'hono';
 import { tableOf, tables } from '../../games/registry';
@@ -11,6 +12,7 @@ import { answer } from '../../kernel/http/answer';
 import { hasApiKey, type ApiContext } from '../../kernel/http/api-context';
 import { lookerOf, mayPlay, writerOf, type CallContext } from '../../kernel/http/request';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
+import { isGameOff } from '../../kernel/switches';
 import { tablesPort } from './port';
 
 export function tableRoutes(mounts: Mounts): void {
@@ -65,7 +67,8 @@ const bet: Handler<typeof contract.betAtTable> = async (ask) => {
   const known = await tableCalls(ask.env, gameid).knownLink(round, at);
   // Tables count toward bonuses by their category.
   const { title: gametitle, category } = table;
-  return caller.as(tablesPort).betAtTable({ ...ask.body, gameid, gametitle, category }, known);
+  const isOff = isGameOff(ask.switches, gameid, inHouseProvider);
+  return caller.as(tablesPort).betAtTable({ ...ask.body, gameid, gametitle, category, isOff }, known);
 };
 
 const leave: Handler<typeof contract.cashOut> = async (ask) => {

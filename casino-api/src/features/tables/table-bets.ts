@@ -30,6 +30,8 @@ export interface TableBetOrder {
   stake: number;
   choice: RoundChoice;
   requestId: string;
+  /** Operators have switched the table off. */
+  isOff?: boolean;
 }
 
 /** Getting out of a flight that is under way. */
@@ -85,7 +87,7 @@ export class TableBets {
    */
   place(order: TableBetOrder, known: KnownLink, at: number): Outcome<RoundReceipt> {
     const { asOneStep, answers, rounds, rows } = this.has;
-    const { requestId, gametitle: _title, category: _category, ...body } = order;
+    const { requestId, gametitle: _title, category: _category, isOff: _off, ...body } = order;
     return asOneStep(() =>
       rows.atOnce(() => {
         const placed = answers.once<AnsweredRound>(`table:${requestId}`, body, at, () => this.take(order, known, at));
@@ -175,7 +177,7 @@ export class TableBets {
   }
 
   private take(
-    { gameid, gametitle, category, round, mode, stake, choice, requestId }: TableBetOrder,
+    { gameid, gametitle, category, round, mode, stake, choice, requestId, isOff }: TableBetOrder,
     known: KnownLink,
     at: number,
   ): Outcome<AnsweredRound> {
@@ -183,6 +185,7 @@ export class TableBets {
     const table = tableOf(gameid);
     const unit = this.unitOf(mode);
     if (!table || !unit) return refused('not_found');
+    if (isOff) return refused('game_not_available');
     const { schedule } = table.table;
     if (openRound(schedule, at) !== round) return refused('betting_closed');
     const before = parts.find({ gameid, round }, mode);

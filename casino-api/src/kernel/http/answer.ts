@@ -1,4 +1,4 @@
-import { loginUsername, type Language } from 'contract/constants';
+import { loginUsername, maintenanceRetry, type Language } from 'contract/constants';
 import type { Envelope } from 'contract/envelope';
 import { resultCodes, type ResultCode } from 'contract/result-codes';
 import { apiTexts } from 'locales/api';
@@ -15,7 +15,9 @@ export function answer(outcome: Outcome<unknown>, language: Language, headers: R
   const wait =
     code === 'too_many_requests'
       ? (outcome.data as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds
-      : undefined;
+      : code === 'maintenance'
+        ? maintenanceRetry
+        : undefined;
   const message = messageOf((outcome.ok && outcome.says) || code, language);
   const envelope: Envelope<unknown> = {
     info: { success: outcome.ok, message, resultCode: code },

@@ -3,6 +3,7 @@ import type { Env, Settings } from '../env';
 import type { Port } from '../feature';
 import { licenceProfiles } from '../licence-profile';
 import { callerOf, visitorName, type CallerHandle, type Remote } from '../player-client';
+import type { Switches } from '../switches';
 import type { PlayerToken } from '../session/player-token';
 import { isPlayingVisitor, notePlayingVisitor } from '../session/playing-visitors';
 
@@ -34,6 +35,8 @@ export interface CallerSessions {
 /** What a handler is given: the parsed input and everything it may use. */
 export interface CallContext<Params = unknown, Query = unknown, Body = unknown> extends RequestFacts {
   env: Env;
+  /** What operators have switched off. */
+  switches: Switches;
   params: Params;
   query: Query;
   body: Body;

@@ -4,13 +4,14 @@ import { longestBodyOf } from 'contract/call';
 import { done, refused, type Outcome } from '../outcome';
 import { readAnonymousId } from '../session/anonymous';
 import { readPlayerToken } from '../session/player-token';
+import { isInMaintenance, isOff, switchesAt } from '../switches';
 import { answer } from './answer';
 import { hasApiKey, type ApiContext } from './api-context';
 import type { CallContext, CallerSessions, RequestFacts } from './request';
 import { parseJson, readText } from './body';
 import type { MountedCall } from './mount';
 
-/** Answers a mounted call: api-key, territory, sessions, signature, input, handler, envelope, in this order. */
+/** Answers a mounted call: api-key, switches, territory, sessions, signature, input, handler, envelope, in this order. */
 export async function runCall(mounted: MountedCall, context: Context<ApiContext>): Promise<Response> {
   const facts = context.get('facts');
   const headers: Record<string, string> = {};
@@ -33,7 +34,12 @@ async function judge(
   const { call, options } = mounted;
   const header = (name: string) => context.req.raw.headers.get(name);
   if (!options.withoutApiKey && !hasApiKey(context)) return refused('invalid_api_key');
-  if (options.barredTerritory === 'refused' && facts.client.barred) return refused('restriction_error');
+  const later = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
+  const switches = await switchesAt(context.env.DB, facts.at, later);
+  // Who proves itself by a signature tells of money that has moved: that goes on.
+  if (isInMaintenance(switches) && !options.withoutApiKey) return refused('maintenance');
+  const barred = facts.client.barred || isOff(switches, 'country', facts.client.country);
+  if (options.barredTerritory === 'refused' && barred) return refused('restriction_error');
 
   const sessions = await sessionsOf(header, facts);
   if (call.session === 'player' && !sessions.player) return refused('session_expired');
@@ -60,6 +66,8 @@ async function judge(
 
   const given: CallContext = {
     ...facts,
+    client: { ...facts.client, barred },
+    switches,
     env: context.env,
     params: params.value,
     query: query.value,
@@ -71,7 +79,7 @@ async function judge(
     setHeader: (name, value) => {
       headers[name] = value;
     },
-    later: (work) => context.executionCtx.waitUntil(work),
+    later,
   };
   return mounted.handle(given);
 }

@@ -36,6 +36,7 @@ export const booksDesk = (statementSources: StatementSourcesOf): Desk => ({
     },
   },
   acts: {
+    // Days close by themselves, at night: what is done by hand leaves them as they are.
     close: {
       roles: ['payments', 'admin'],
       run: async ({ context: { env }, at }, _, { actor }) => {

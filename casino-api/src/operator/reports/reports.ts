@@ -2,7 +2,7 @@ import { decimalText } from 'contract/money';
 import { days } from 'contract/constants';
 import { renderMoney } from '../../features/messages';
 import { escaped } from '../../kernel/html';
-import { closedDays, type ClosedDay } from '../../ledger/books/book-index';
+import { closedDays, type ClosedDay, houseTotals } from '../../ledger/books/book-index';
 import { owedOf } from '../../ledger/books/house-totals';
 import { csvAnswer } from '../csv';
 import type { Desk, Visit } from '../desk';
@@ -62,25 +62,34 @@ const heads: Record<(typeof columns)[number], string> = {
   unallocated: 'Unallocated',
 };
 
-async function read({ context: { env, req } }: Visit): Promise<DayReport[]> {
+/** With today as far as the players’ books have told, on the first page. */
+async function read({ context: { env, req }, at }: Visit): Promise<DayReport[]> {
   const before = /^\d{4}-\d{2}-\d{2}$/.exec(req.query('before') ?? '')?.[0] ?? null;
-  const closed = await closedDays(env.DB, before, (daysShown + 1) * currenciesAtMost);
+  const [ended, now] = await Promise.all([
+    closedDays(env.DB, before, (daysShown + 1) * currenciesAtMost),
+    before === null ? houseTotals(env.DB) : [],
+  ]);
+  const today = dayOf(at);
+  const closed = [...now.map((totals) => ({ ...totals, day: today })), ...ended];
   const shown = [...new Set(closed.map(({ day }) => day))].slice(0, daysShown);
   return dayReports(closed).filter(({ day }) => shown.includes(day));
 }
 
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
 async function page(visit: Visit): Promise<Response> {
   const reports = await read(visit);
+  const today = dayOf(visit.at);
   const rows = reports.map(
     (report) =>
-      `<tr><td>${report.day}</td><td>${report.currency}</td>${columns.map((name) => `<td>${escaped(renderMoney(report[name], report.currency, 'en'))}</td>`).join('')}</tr>`,
+      `<tr><td>${report.day}${report.day === today ? ' so far' : ''}</td><td>${report.currency}</td>${columns.map((name) => `<td>${escaped(renderMoney(report[name], report.currency, 'en'))}</td>`).join('')}</tr>`,
   );
   const last = reports.at(-1)?.day;
   const isMore = new Set(reports.map(({ day }) => day)).size === daysShown;
   return operatorPage(
     'Reports',
-    `<p>By UTC day and currency, from the players’ books as each night closed them. A day is what its close has more than the close before, so days add up to the books to the cent.</p>
-    ${rows.length === 0 ? '<p class="none">No day has closed yet.</p>' : `<div class="scroll" tabindex="0" role="region" aria-label="Days"><table><thead><tr><th>Day</th><th>Currency</th>${columns.map((name) => `<th>${heads[name]}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`}
+    `<p>By UTC day and currency, from the players’ books as each night closed them; today as far as they have told. A day is what its close has more than the close before, so days add up to the books to the cent.</p>
+    ${rows.length === 0 ? '<p class="none">No money has moved yet.</p>' : `<div class="scroll" tabindex="0" role="region" aria-label="Days"><table><thead><tr><th>Day</th><th>Currency</th>${columns.map((name) => `<th>${heads[name]}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`}
     <p>${isMore ? `<a href="${path}?before=${last}">Earlier</a> ` : ''}<a href="${path}/export">Export as CSV</a></p>`,
     { operator: visit.operator },
   );

@@ -9,6 +9,7 @@ export interface TodaysCounts {
   outages: number;
   hostTasks: number;
   mails: number;
+  switches: number;
 }
 
 /** Each from an index of what waits alone, so that a look costs as much as waits, however much there ever was. */
@@ -21,7 +22,8 @@ const countsQuery = `SELECT
   (SELECT count(*) FROM operator_requests WHERE decision IS NULL) AS requests,
   (SELECT count(*) FROM method_outages) AS outages,
   (SELECT count(*) FROM host_tasks WHERE done_at IS NULL) AS hostTasks,
-  (SELECT count(*) FROM mail_outbox WHERE sent_at IS NULL) AS mails`;
+  (SELECT count(*) FROM mail_outbox WHERE sent_at IS NULL) AS mails,
+  (SELECT count(*) FROM switches) AS switches`;
 
 export const todaysCounts = async (db: D1Database): Promise<TodaysCounts> =>
   (await db.prepare(countsQuery).first<TodaysCounts>())!;

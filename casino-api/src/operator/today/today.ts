@@ -42,6 +42,7 @@ async function page({ context: { env }, operator }: Visit): Promise<Response> {
     { says: 'Statement differences', count: statements, ...deskFacts.exceptions },
     { says: 'Requests for a second person', count: counts.requests, ...deskFacts.requests },
     { says: 'Payment methods off', count: counts.outages, ...deskFacts.till },
+    { says: 'Switched off', count: counts.switches, ...deskFacts.switches },
     { says: 'Host tasks', count: counts.hostTasks, ...deskFacts.hosts },
     { says: 'Mails not sent yet', count: counts.mails, ...deskFacts.log, usual: 100 },
   ];

@@ -1,0 +1,95 @@
+import { searchText } from 'contract/search-text';
+import type { GameCategory } from 'contract/games';
+
+/** A game as operators see it. `place`: in front of lists by popularity; null: by its popularity. */
+export interface DeskGame {
+  id: string;
+  title: string;
+  provider: string;
+  system: string;
+  category: GameCategory;
+  isOff: boolean;
+  isNew: boolean;
+  isJackpot: boolean;
+  place: number | null;
+}
+
+/** What operators chose of a game; null: as the game or its provider says. */
+export interface GameChoice {
+  place: number | null;
+  isNew: boolean | null;
+  isJackpot: boolean | null;
+}
+
+type Row = Omit<DeskGame, 'isOff' | 'isNew' | 'isJackpot'> & { isOff: number; isNew: number; isJackpot: number };
+const gameOf = (row: Row): DeskGame => ({
+  ...row,
+  isOff: row.isOff === 1,
+  isNew: row.isNew === 1,
+  isJackpot: row.isJackpot === 1,
+});
+
+const columns =
+  'id, title, provider, system, category, is_off AS isOff, is_new AS isNew, is_jackpot AS isJackpot, nullif(place, 1000000) AS place';
+
+/** By id, in one question. @param text of title or provider; empty: all @param after the id that the page before ended with */
+export async function deskGames(
+  db: D1Database,
+  { text, after, onlyOff }: { text: string; after: string; onlyOff: boolean },
+  limit: number,
+): Promise<DeskGame[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${columns} FROM offered_games WHERE id > ?1 AND playable = 1 AND (?2 = '' OR instr(search_text, ?2) > 0 OR id = ?3 OR system = ?3)
+         AND (?4 = 0 OR is_off) ORDER BY id LIMIT ?5`,
+    )
+    .bind(after, searchText(text), text, Number(onlyOff), limit)
+    .all<Row & Record<string, unknown>>();
+  return results.map(gameOf);
+}
+
+/** Null for no game. */
+export async function deskGame(db: D1Database, id: string): Promise<(DeskGame & { choice: GameChoice }) | null> {
+  const [game, choice] = await db.batch<
+    Row & { placed: number | null; chosenNew: number | null; chosenJackpot: number | null }
+  >([
+    db.prepare(`SELECT ${columns} FROM offered_games WHERE id = ? AND playable = 1`).bind(id),
+    db
+      .prepare(
+        'SELECT place AS placed, is_new AS chosenNew, is_jackpot AS chosenJackpot FROM game_choices WHERE gameid = ?',
+      )
+      .bind(id),
+  ]);
+  const [row] = game!.results;
+  const [chosen] = choice!.results;
+  const mark = (value: number | null | undefined): boolean | null => (value == null ? null : value === 1);
+  return row
+    ? {
+        ...gameOf(row),
+        choice: {
+          place: chosen?.placed ?? null,
+          isNew: mark(chosen?.chosenNew),
+          isJackpot: mark(chosen?.chosenJackpot),
+        },
+      }
+    : null;
+}
+
+/** Changes nothing where it is so already. */
+export const chooseStatement = (
+  db: D1Database,
+  gameid: string,
+  { place, isNew, isJackpot }: GameChoice,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO game_choices (gameid, place, is_new, is_jackpot) VALUES (?1, ?2, ?3, ?4)
+       ON CONFLICT (gameid) DO UPDATE SET place = ?2, is_new = ?3, is_jackpot = ?4 WHERE place IS NOT ?2 OR is_new IS NOT ?3 OR is_jackpot IS NOT ?4`,
+    )
+    .bind(gameid, place, isNew === null ? null : Number(isNew), isJackpot === null ? null : Number(isJackpot));
+
+/** Who runs games of the catalogue. */
+export async function gameSystems(db: D1Database): Promise<string[]> {
+  const { results } = await db.prepare('SELECT DISTINCT system FROM games ORDER BY system').all<{ system: string }>();
+  return results.map(({ system }) => system);
+}

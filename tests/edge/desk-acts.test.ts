@@ -1,0 +1,247 @@
+/** Every page and every act of every desk, by who may see and do it: the list is that of the routes, so that nothing new is forgotten. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operatorRoles, type OperatorRole } from '../../casino-api/src/features/operators';
+import type { Act } from '../../casino-api/src/operator/desk';
+import { allDesks } from '../../casino-api/src/operator/routes';
+import { startLantern, type Lantern } from '../harness';
+import { Access } from '../harness/access';
+
+const desks = allDesks(() => []);
+const acts = desks.flatMap((desk) =>
+  Object.entries(desk.acts).map(([step, act]: [string, Act]) => ({ path: desk.path, step, act })),
+);
+const named = ({ path, step }: (typeof acts)[number]): string => `${path.replace('/__ops/', '')} ${step}`;
+
+let access: Access;
+let lantern: Lantern;
+const addressOf = (role: string): string => `${role}@lantern.example`;
+const signedIn = new Map<string, { cookie: string; token: string }>();
+beforeAll(async () => {
+  access = await new Access().start();
+  lantern = await startLantern({
+    api: { ACCESS_ISSUER: access.issuer, ACCESS_AUDIENCE: access.audience, OPERATOR_ADMINS: addressOf('admin') },
+  });
+  const database = await lantern.database();
+  for (const role of operatorRoles)
+    await database
+      .prepare('INSERT INTO operator_roles (email, role, granted_at, granted_by) VALUES (?, ?, 0, ?)')
+      .bind(addressOf(role), role, 'the test')
+      .run();
+  for (const role of ['ada', ...operatorRoles]) await signIn(role);
+  for (const role of operatorRoles)
+    await database
+      .prepare('INSERT INTO operator_roles (email, role, granted_at, granted_by) VALUES (?, ?, 0, ?)')
+      .bind(addressOf('ada'), role, 'the test')
+      .run();
+});
+afterAll(async () => {
+  await lantern.stop();
+  await access.stop();
+});
+
+async function signIn(role: string): Promise<void> {
+  const visitor = lantern.visitor();
+  const token = access.token({ email: addressOf(role) });
+  const headers = { 'cf-access-jwt-assertion': token };
+  expect((await visitor.post('/__ops/sign-in', { to: '' }, { headers, follow: false })).status).toBe(303);
+  signedIn.set(role, { cookie: visitor.cookies.header()!, token });
+}
+const headersOf = (role: string, token = signedIn.get(role)!.token) => ({
+  'cf-access-jwt-assertion': token,
+  cookie: signedIn.get(role)!.cookie,
+});
+const post = (role: string, path: string, form: Record<string, string>, token?: string) =>
+  lantern.visitor().post(path, form, { headers: headersOf(role, token), follow: false });
+const someForm = (step: string) => ({ step, note: 'as agreed', press: crypto.randomUUID(), player: 'x', id: 'x' });
+
+const rows = async <Row>(sql: string, ...values: unknown[]): Promise<Row[]> =>
+  (
+    await (
+      await lantern.database()
+    )
+      .prepare(sql)
+      .bind(...values)
+      .all<Row & Record<string, unknown>>()
+  ).results;
+const logged = () =>
+  rows<{ actor: string; action: string; subject: string }>(
+    'SELECT actor, action, subject FROM operator_log ORDER BY seq',
+  );
+
+describe('an act', () => {
+  it.each(acts)(
+    '$path $step is refused to every role that lacks it, and each refusal is logged',
+    async ({ path, step, act }) => {
+      const strangers = operatorRoles.filter((role) => !act.roles.includes(role));
+      const before = (await logged()).length;
+      for (const role of strangers) expect((await post(role, path, someForm(step))).status, role).toBe(403);
+      expect((await logged()).slice(before)).toEqual(
+        strangers.map((role) => ({ actor: addressOf(role), action: 'refused', subject: `${path} ${step}` })),
+      );
+    },
+  );
+
+  it.each(acts)(
+    '$path $step is refused to a session whose token is over, for elsewhere, or of a strange key',
+    async ({ path, step, act }) => {
+      const role = act.roles[0]!;
+      const now = Math.floor(Date.now() / 1_000);
+      const email = addressOf(role);
+      const before = (await logged()).length;
+      for (const token of [
+        access.token({ email, iat: now - 7_200, exp: now - 3_600 }),
+        access.token({ email, aud: ['another'] }),
+        access.token({ email }, { key: access.strangeKey }),
+        // Somebody else's good token does not go with this session.
+        signedIn.get(role === 'support' ? 'content' : 'support')!.token,
+      ])
+        expect((await post(role, path, someForm(step), token)).status).toBe(401);
+      expect((await logged()).length).toBe(before);
+    },
+  );
+
+  it('is none that nobody knows', async () => {
+    for (const { path, acts: known } of desks)
+      if (Object.keys(known).length > 1)
+        for (const step of ['', 'no_such_act', '__proto__', 'constructor'])
+          expect((await post('ada', path, someForm(step))).status, `${path} ${step}`).toBe(422);
+  });
+});
+
+describe('a page', () => {
+  it.each(desks)('of $path is shown to its roles alone', async ({ path, roles }) => {
+    for (const role of operatorRoles) {
+      const { status } = await lantern
+        .visitor()
+        .get(path, { headers: { ...headersOf(role), accept: 'text/html' }, follow: false });
+      expect(status, role).toBe((roles as readonly OperatorRole[]).includes(role) ? 200 : 403);
+    }
+  });
+});
+
+/** Of these the scenarios stand in two-persons, sports-feed and the tests of the desks. */
+const ofTwo = [
+  'operators grant',
+  'players correct',
+  'sports result',
+  'sports void_market',
+  'sports void_match',
+  'till approve',
+];
+
+describe('what takes two persons', () => {
+  it('is this, and a scenario stands for each', () => {
+    expect(
+      acts
+        .filter(({ act }) => act.ofTwo)
+        .map(named)
+        .sort(),
+    ).toEqual(ofTwo);
+  });
+
+  it.each(acts.filter(({ act }) => act.ofTwo))(
+    '$path $step is confirmed by nobody who asked, whatever is posted',
+    async ({ path, step, act }) => {
+      const database = await lantern.database();
+      const id = crypto.randomUUID();
+      await database
+        .prepare(
+          'INSERT INTO operator_requests (id, desk, act, form, says, subject, asked_by, asked_at) VALUES (?, ?, ?, ?, ?, ?, ?, 0)',
+        )
+        .bind(
+          id,
+          path,
+          step,
+          new URLSearchParams(someForm(step)).toString(),
+          'a request',
+          `of ${path} ${step}`,
+          addressOf('ada'),
+        )
+        .run();
+      for (const more of [
+        {} as Record<string, string>,
+        { askedBy: 'ben@lantern.example' },
+        { actor: 'ben@lantern.example', decision: 'confirmed' },
+      ])
+        expect((await post('ada', '/__ops/requests', { request: id, step: 'confirm', ...more })).status).toBe(403);
+      for (const role of operatorRoles.filter((each) => !act.roles.includes(each))) {
+        expect((await post(role, '/__ops/requests', { request: id, step: 'confirm' })).status, role).toBe(403);
+        expect((await post(role, '/__ops/requests', { request: id, step: 'decline' })).status, role).toBe(403);
+      }
+      expect(await rows('SELECT decision FROM operator_requests WHERE id = ?', id)).toEqual([{ decision: null }]);
+      // A second one decides once: both answers of two at the same moment can't stand.
+      const second = act.roles[0]!;
+      const both = await Promise.all(
+        [1, 2].map(() => post(second, '/__ops/requests', { request: id, step: 'decline' })),
+      );
+      expect(both.map(({ status }) => status).sort()).toEqual([303, 409]);
+    },
+  );
+
+  it.each(['till approve', 'players correct', 'operators grant'])(
+    '%s is not done by one who names a second person in the form',
+    async (name) => {
+      const { path, step } = acts.find((each) => named(each) === name)!;
+      const before = await logged();
+      const form = {
+        ...someForm(step),
+        askedBy: 'ben@lantern.example',
+        email: 'eve@lantern.example',
+        role: 'admin',
+        amount: '5',
+      };
+      await post('ada', path, form);
+      expect((await logged()).slice(before.length).filter(({ action }) => action !== 'asked')).toEqual([]);
+      expect(await rows("SELECT role FROM operator_roles WHERE email = 'eve@lantern.example'")).toEqual([]);
+    },
+  );
+});
+
+/** A post of each act that needs nothing to stand before; of the others the double press is tried where they are (tests of the desks, of the till, of sports). */
+const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString().slice(0, 16);
+const samples: Record<string, () => Record<string, string>> = {
+  'games game_off': () => ({ id: 'lantern-festival' }),
+  'games game_on': () => ({ id: 'lantern-festival' }),
+  'games arrange': () => ({ id: 'lantern-festival', place: '3', isNew: 'yes', isJackpot: '' }),
+  'switches provider_off': () => ({ subject: 'lantern' }),
+  'switches provider_on': () => ({ subject: 'lantern' }),
+  'switches country_off': () => ({ subject: 'SE' }),
+  'switches country_on': () => ({ subject: 'SE' }),
+  'switches maintenance_on': () => ({}),
+  'switches maintenance_off': () => ({}),
+  'bonuses make_code': () => ({ code: 'ONCE7', 'name-en': 'Once', amount: '7' }),
+  'bonuses end_code': () => ({ code: 'ONCE7' }),
+  'races make': () => ({
+    ...{ id: 'once-only', 'title-en': 'Once', 'summary-en': 'Once.', score: 'points_wagered', games: 'all' },
+    ...{ starts: soon(600), ends: soon(700), prizes: '10' },
+  }),
+  'races cancel': () => ({ id: 'once-only' }),
+  'content write': () => ({
+    ...{ isNew: 'yes', section: 'news', url: 'once-only', tag: 'house', 'title-en': 'Once', 'summary-en': 'Once.' },
+    body: 'Once.',
+  }),
+  'content take_down': () => ({ section: 'news', url: 'once-only' }),
+  'content put_back': () => ({ section: 'news', url: 'once-only' }),
+};
+
+describe('the same act twice', () => {
+  it.each(Object.keys(samples))('%s is done once and logged once, also at the same moment', async (name) => {
+    const { path, step } = acts.find((each) => named(each) === name)!;
+    const form = { ...someForm(step), ...samples[name]!() };
+    const before = (await logged()).length;
+    const answers = await Promise.all([1, 2, 3].map(() => post('ada', path, form)));
+    expect(answers.map(({ status }) => status)).toContain(303);
+    expect((await post('ada', path, form)).status).toBeLessThan(500);
+    expect((await logged()).length - before).toBe(1);
+  });
+});
+
+it('what moves money or rights asks for a proof of the last minutes, each of it', async () => {
+  await lantern.clock.advance({ minutes: 11 });
+  const fresh = acts.filter(({ act }) => act.needsFreshProof);
+  expect(fresh.length).toBeGreaterThan(15);
+  const before = (await logged()).length;
+  for (const { path, step, act } of fresh)
+    expect((await post(act.roles[0]!, path, someForm(step))).status, `${path} ${step}`).toBe(401);
+  expect((await logged()).length).toBe(before);
+});
