@@ -6,6 +6,7 @@ import { keepAffiliates } from '../app/edge/affiliates';
 import { dropBody, statesMoreThan } from '../app/edge/capped-body';
 import { createEdgeContext, type EdgeContext, type Refusal } from '../app/edge/context';
 import { ConfigurationError, readEnv } from '../app/edge/env';
+import { healthOf } from '../app/edge/health';
 import { localizedPath, splitLocale } from '../app/edge/locale';
 import type { Language } from '../app/i18n/languages';
 import { comesFromUs } from '../app/edge/origin-check';
@@ -157,6 +158,8 @@ async function answer(edge: EdgeContext, render: Render, later: (work: Promise<u
 export default {
   async fetch(request, env, context) {
     const later = (work: Promise<unknown>) => context.waitUntil(work);
+    const health = await healthOf(request, env, Date.now());
+    if (health) return health;
     let edge: EdgeContext;
     try {
       edge = await createEdgeContext({ request, env: readEnv(env), screens, waitUntil: later, now: Date.now });

@@ -9,6 +9,7 @@ import { momentOf } from './kernel/moment';
 import { answer } from './kernel/http/answer';
 import type { ApiContext } from './kernel/http/api-context';
 import { factsOf, languageOf, requestIdOf } from './kernel/http/facts';
+import { healthRoutes } from './health';
 import { internalRoutes } from './internal-routes';
 import { skin } from './kernel/skin';
 import { openApiRoute } from './kernel/http/openapi-route';
@@ -34,6 +35,7 @@ const pathPattern = (path: string): RegExp => new RegExp(`^${path.replace(/:[^/]
 export function createApp(testersRoutes?: (app: Hono<ApiContext>) => void): Hono<ApiContext> {
   const mounts = allMounts();
   const app = new Hono<ApiContext>();
+  healthRoutes(app);
 
   app.use(async (context, next) => {
     const started = systemClock();

@@ -23,6 +23,8 @@ export interface Env {
   TABLE: DurableObjectNamespace;
   /** One object a visitor who plays for play money without an account. */
   VISITOR: DurableObjectNamespace;
+  /** Which deployed version this is; a local one is none. */
+  VERSION?: WorkerVersionMetadata;
   /** What the entry for testing puts beside the bindings; production's puts nothing. */
   readonly standIns?: StandIns;
 }
