@@ -67,6 +67,12 @@ function answerOf(standIn: Pick<StandIn, 'account' | 'lacks'>, address: URL, ini
     return headers.get('api-key') === script.secrets.get('API_KEY')
       ? Response.json({ data: { written: true } })
       : Response.json({ resultCode: 'invalid_api_key' }, { status: 401 });
+  if (address.pathname.startsWith('/__qa/')) {
+    const password = Buffer.from((headers.get('authorization') ?? '').replace('Basic ', ''), 'base64')
+      .toString()
+      .split(':')[1];
+    return new Response(null, { status: password === script.secrets.get('QA_KEY') ? 200 : 401 });
+  }
   return new Response('a page');
 }
 

@@ -340,5 +340,21 @@ export const routes: readonly Route[] = [
     at('/r2/buckets/([^/]+)/objects/(.+)'),
     (asked) => bucketOf(asked).delete(decodeURIComponent(asked.names[1]!)) && {},
   ],
+  [
+    'GET',
+    at('/workers/domains'),
+    ({ account, search }) => {
+      const service = search.get('service') ?? '';
+      return (account.scripts.get(service)?.hosts ?? []).map((hostname) => ({ id: hostname, hostname, service }));
+    },
+  ],
+  [
+    'DELETE',
+    at('/workers/domains/([^/]+)'),
+    ({ account, names: [host] }) => {
+      for (const script of account.scripts.values()) script.hosts = script.hosts.filter((each) => each !== host);
+      return { id: host };
+    },
+  ],
   ['GET', at('/access/apps'), ({ account }) => account.applications],
 ];
