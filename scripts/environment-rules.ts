@@ -10,6 +10,8 @@ function bindingsOf(environment: WranglerEnvironment): Map<string, string | null
     found.set(`database ${binding}`, `${database_id} ${database_name}`);
   (environment.routes ?? []).forEach(({ pattern }, index) => found.set(`domain ${index + 1}`, pattern));
   if (environment.version_metadata) found.set(`version ${environment.version_metadata.binding}`, null);
+  for (const { binding, dataset } of environment.analytics_engine_datasets ?? [])
+    found.set(`metrics ${binding}`, dataset);
   for (const { binding, bucket_name } of environment.r2_buckets ?? []) found.set(`bucket ${binding}`, bucket_name);
   // A Durable Object lives in its own Worker's namespace, and the Workers' names differ.
   for (const { name, class_name } of environment.durable_objects?.bindings ?? [])
@@ -29,6 +31,7 @@ const knownSections = new Set([
   'durable_objects',
   'migrations',
   'version_metadata',
+  'analytics_engine_datasets',
 ]);
 
 /** Objects of the testers' tools, which production has not. */
@@ -61,5 +64,5 @@ export function environmentProblems(config: WranglerConfig): string[] {
   return problems;
 }
 
-/** A mail service is only addressed where mails leave; a local product has no domain and no version. */
-const isOptionalLocally = (binding: string): boolean => /^(variable MAIL_|domain |version )/.test(binding);
+/** A mail service is only addressed where mails leave; a local product has no domain, no version and no metrics. */
+const isOptionalLocally = (binding: string): boolean => /^(variable MAIL_|domain |version |metrics )/.test(binding);

@@ -9,6 +9,7 @@ export interface WranglerEnvironment {
   /** Domains of the Worker's own; other routes are not used. */
   routes?: { pattern: string; custom_domain: true }[];
   version_metadata?: { binding: string };
+  analytics_engine_datasets?: { binding: string; dataset: string }[];
   vars?: Record<string, string>;
   services?: { binding: string; service: string }[];
   d1_databases?: { binding: string; database_name: string; database_id: string; migrations_dir: string }[];

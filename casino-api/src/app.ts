@@ -1,5 +1,6 @@
 import type { Call } from 'contract/call';
 import { errorText } from 'contract/log-line';
+import { measure } from 'contract/metrics';
 import { Hono } from 'hono';
 import { systemClock } from './kernel/clock';
 import { ConfigurationError, settingsOf } from './kernel/env';
@@ -52,14 +53,16 @@ export function createApp(testersRoutes?: (app: Hono<ApiContext>) => void): Hono
     context.res.headers.set('x-request-id', requestId);
     const { status } = context.res;
     // One line a request. `took` in milliseconds, as far as the platform's clock moves within a request.
-    log(status >= 500 ? 'error' : 'info', {
-      requestId,
+    const told = {
       method: req.method,
       route: req.routePath,
       status,
-      resultCode: context.get('resultCode'),
       took: systemClock() - started,
-    });
+      colo: req.raw.cf?.colo as string | undefined,
+    };
+    const resultCode = context.get('resultCode');
+    log(status >= 500 ? 'error' : 'info', { requestId, ...told, resultCode });
+    measure(env, { kind: 'request', worker: 'api', ...told, result: resultCode });
   });
 
   for (const mounted of [...mounts].sort(bySpecificity)) {

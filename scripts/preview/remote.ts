@@ -50,7 +50,8 @@ export function branchConfig(
 ): Record<string, unknown> {
   const { env, name: _name, main, assets, ...common } = config as WranglerConfig & { main: string };
   const isEdge = Boolean(assets);
-  const { services, d1_databases, r2_buckets, ...preview } = env.preview!;
+  // A branch is not measured: nobody is on call for it.
+  const { services, d1_databases, r2_buckets, analytics_engine_datasets: _metrics, ...preview } = env.preview!;
   const folder = path.dirname(path.join(root, file));
   const buckets: Record<string, string> = { DOCUMENTS: parts.documents, BOOKS: parts.books };
   // One domain each: the second one is a matter of the environments that have players.

@@ -4,7 +4,7 @@
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Failure, routes, type Asked } from './routes';
+import { Bare, Failure, routes, type Asked } from './routes';
 import { emptyAccount, newDatabase, newScript, type Account, type Script } from './state';
 
 const apiToken = 'a-token-of-the-stand-in';
@@ -132,6 +132,10 @@ export async function startPlatform(): Promise<StandIn> {
       const status = failure?.status ?? 200;
       calls.push({ call, status });
       response.writeHead(status, { 'content-type': 'application/json' });
+      if (result instanceof Bare) {
+        response.end(JSON.stringify(result.body));
+        return;
+      }
       const errors = failure ? [{ code: failure.code, message: failure.message }] : [];
       response.end(JSON.stringify({ success: !failure, errors, messages: [], result: failure ? null : result }));
     })();

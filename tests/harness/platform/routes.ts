@@ -4,8 +4,9 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import type Cloudflare from 'cloudflare';
+import type { DatabaseCreateParams, DatabaseQueryParams } from 'cloudflare/resources/d1/database';
 import { z } from 'zod';
-import { addVersion, newDatabase, newScript, runSql, type Account, type Script } from './state';
+import { addVersion, askPoints, newDatabase, newScript, runSql, type Account, type Script } from './state';
 
 /** An answer that is no success: status, the platform's code, and words. */
 export class Failure extends Error {
@@ -16,6 +17,11 @@ export class Failure extends Error {
   ) {
     super(message);
   }
+}
+
+/** An answer without the envelope that the others have. */
+export class Bare {
+  constructor(readonly body: object) {}
 }
 
 export interface Asked {
@@ -150,7 +156,7 @@ function lead(asked: Asked): unknown {
 
 const Query = z
   .object({ sql: z.string().min(1).max(100_000), params: z.array(z.string()).max(100).optional() })
-  .strict() satisfies z.ZodType<Body<Cloudflare.D1.DatabaseQueryParams>>;
+  .strict() satisfies z.ZodType<Body<DatabaseQueryParams.D1SingleQuery>>;
 
 function query(asked: Asked): unknown {
   const { data } = databaseOf(asked);
@@ -167,7 +173,7 @@ const NewDatabase = z
     name: z.string().regex(/^[a-z0-9][a-z0-9-_]{0,63}$/),
     primary_location_hint: z.enum(['weur', 'eeur', 'wnam', 'enam', 'apac', 'oc']).optional(),
   })
-  .strict() satisfies z.ZodType<Body<Cloudflare.D1.DatabaseCreateParams>>;
+  .strict() satisfies z.ZodType<Body<DatabaseCreateParams>>;
 const NewBucket = z
   .object({ name: z.string().regex(/^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/) })
   .strict() satisfies z.ZodType<Body<Cloudflare.R2.BucketCreateParams>>;
@@ -354,6 +360,17 @@ export const routes: readonly Route[] = [
     ({ account, names: [host] }) => {
       for (const script of account.scripts.values()) script.hosts = script.hosts.filter((each) => each !== host);
       return { id: host };
+    },
+  ],
+  [
+    'POST',
+    at('/analytics_engine/sql'),
+    async ({ account, body }) => {
+      try {
+        return new Bare({ data: await askPoints(account, body.toString()) });
+      } catch (error) {
+        throw new Failure(422, 10_000, (error as Error).message);
+      }
     },
   ],
   ['GET', at('/access/apps'), ({ account }) => account.applications],

@@ -1,5 +1,6 @@
 /** What an account of the stand-in holds. */
 import { randomUUID } from 'node:crypto';
+import type { Point } from 'contract/metrics';
 import initSqlJs, { type Database, type SqlJsStatic } from 'sql.js';
 
 export interface Version {
@@ -32,6 +33,8 @@ export interface Account {
   databases: Map<string, { name: string; created: string; data: Database }>;
   buckets: Map<string, Map<string, Uint8Array>>;
   applications: Application[];
+  /** What Workers measured; `at` in epoch ms, `times` how many it stands for. */
+  points: { at: number; point: Point; times: number }[];
   /** SHA-256 of the static files that were uploaded. */
   assets: Set<string>;
 }
@@ -47,6 +50,7 @@ export const emptyAccount = (): Account => ({
   databases: new Map(),
   buckets: new Map(),
   applications: [],
+  points: [],
   assets: new Set(),
 });
 
@@ -91,4 +95,27 @@ export function runSql(data: Database, text: string, params: readonly string[]):
     throw error;
   }
   return results;
+}
+
+/** Asks what was measured. The dataset's dialect, as far as alerts use it, is SQLite's but for how it tells the time. */
+export async function askPoints({ points }: Account, query: string): Promise<Record<string, unknown>[]> {
+  const [, dataset] = /\bFROM (\w+)/.exec(query) ?? [];
+  if (!dataset) throw new Error('There is no FROM.');
+  const data = await newDatabase();
+  const numbers = [1, 2, 3, 4, 5, 6, 7];
+  const names = [...numbers.map((each) => `blob${each}`), ...numbers.slice(0, 4).map((each) => `double${each}`)];
+  data.run(`CREATE TABLE ${dataset} (timestamp, _sample_interval, ${names.join(', ')})`);
+  const insert = data.prepare(`INSERT INTO ${dataset} VALUES (?, ?, ${names.map(() => '?').join(', ')})`);
+  for (const { at, point, times } of points)
+    insert.run([Math.floor(at / 1_000), times, ...point.blobs, ...point.doubles]);
+  insert.free();
+  const text = query.replace(
+    /NOW\(\) - INTERVAL '(\d+)' MINUTE/g,
+    (_, minutes: string) => `(unixepoch() - ${Number(minutes) * 60})`,
+  );
+  try {
+    return runSql(data, text, []).at(-1)!.results;
+  } finally {
+    data.close();
+  }
 }
