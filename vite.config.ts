@@ -15,7 +15,7 @@ const encodeLazily: Plugin = {
     ssr && id === 'turbo-stream' && importer !== lazyTurboStream ? lazyTurboStream : null,
 };
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [encodeLazily, islandsPlugin(), tailwindcss(), remix(remixConfig)],
   resolve: {
     alias: {
@@ -30,5 +30,12 @@ export default defineConfig({
     noExternal: true,
     resolve: { conditions: ['workerd', 'worker', 'browser'], externalConditions: ['workerd', 'worker'] },
   },
-  build: { target: 'es2022', minify: true, cssMinify: 'lightningcss', assetsInlineLimit: 0 },
-});
+  build: {
+    target: 'es2022',
+    minify: true,
+    cssMinify: 'lightningcss',
+    assetsInlineLimit: 0,
+    // The front door's own map is made through it.
+    sourcemap: Boolean(isSsrBuild),
+  },
+}));

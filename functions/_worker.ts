@@ -2,10 +2,12 @@
 // Made by `npm run build`; declared in types/remix-build.d.ts.
 import * as build from '../build/remix/server/index.js';
 import { longestBody } from '../contract/constants';
+import { measure } from '../contract/metrics';
 import { keepAffiliates } from '../app/edge/affiliates';
 import { dropBody, statesMoreThan } from '../app/edge/capped-body';
 import { createEdgeContext, type EdgeContext, type Refusal } from '../app/edge/context';
 import { ConfigurationError, readEnv } from '../app/edge/env';
+import { healthOf } from '../app/edge/health';
 import { localizedPath, splitLocale } from '../app/edge/locale';
 import type { Language } from '../app/i18n/languages';
 import { comesFromUs } from '../app/edge/origin-check';
@@ -86,11 +88,8 @@ const keepPreferences: Step = (request, edge) => {
 const steps: readonly Step[] = [checkTerritory, checkOrigin, checkBody, casinoApi, checkPause, keepPreferences];
 
 /** One line a request, with the id that the casino API's lines of it have too. `took` in milliseconds, as far as the platform's clock moves within a request. */
-function logRequest({ request, requestId, screens, path, timing }: EdgeContext, status: number): void {
-  writeLog({
-    level: status >= 500 ? 'error' : 'info',
-    event: 'request',
-    requestId,
+function logRequest({ request, requestId, screens, path, timing, env }: EdgeContext, status: number): void {
+  const told = {
     method: request.method,
     route: screens.patternAt(path),
     status,
@@ -98,7 +97,9 @@ function logRequest({ request, requestId, screens, path, timing }: EdgeContext, 
     colo: request.cf?.colo as string | undefined,
     cache: timing.noted('cache'),
     calls: timing.measured,
-  });
+  };
+  writeLog({ level: status >= 500 ? 'error' : 'info', event: 'request', requestId, ...told });
+  measure(env, { kind: 'request', worker: 'edge', ...told });
 }
 
 /** Sets the headers every answer has and appends the collected cookies to those that a route may have set. */
@@ -160,6 +161,8 @@ async function answer(edge: EdgeContext, render: Render, later: (work: Promise<u
 export default {
   async fetch(request, env, context) {
     const later = (work: Promise<unknown>) => context.waitUntil(work);
+    const health = await healthOf(request, env, Date.now());
+    if (health) return health;
     let edge: EdgeContext;
     try {
       edge = await createEdgeContext({ request, env: readEnv(env), screens, waitUntil: later, now: Date.now });

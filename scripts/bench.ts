@@ -30,7 +30,7 @@ const bareReact = 'bare React page, 40 tiles';
 
 await ensureBuilt(() => console.log('Building …'));
 const variables: Variables = { ...makeSecrets(), QA: 'off', MAIL: 'outbox', SITE_ORIGIN: 'http://localhost:8788' };
-const { assets: _assets, ...edge } = (await edgeOptions(variables)) as WorkerOptions & { assets?: unknown };
+const { assets: _assets, ...edge } = edgeOptions(variables) as WorkerOptions & { assets?: unknown };
 const miniflare = new Miniflare({
   log: new Log(LogLevel.ERROR),
   cf: false,

@@ -240,7 +240,12 @@ try {
   console.log('\nThe Workers, gzip');
   judge('edge Worker', gzipped(await readFile(edgeWorkerFile)), bars.worker, 'B');
   const api = apiBundle('production');
-  const parts = await Promise.all((await readdir(api)).sort().map((file) => readFile(path.join(api, file))));
+  const parts = await Promise.all(
+    (await readdir(api))
+      .filter((file) => !file.endsWith('.map'))
+      .sort()
+      .map((file) => readFile(path.join(api, file))),
+  );
   judge('casino-api Worker', gzipped(Buffer.concat(parts)), bars.worker, 'B');
 } finally {
   await browser.close();

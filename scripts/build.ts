@@ -48,11 +48,14 @@ export const workerBundle = {
   tsconfig: path.join(root, 'tsconfig.json'),
   legalComments: 'none',
   charset: 'utf8',
+  // Beside each module, for the traces of the deployed one: where a line was, not what it said.
+  sourcemap: 'linked',
+  sourcesContent: false,
 } satisfies BuildOptions;
 
 /**
- * The edge app as Pages takes it in its advanced mode: one module, `_worker.js`, beside the static files. These bytes are what tests, bench,
- * start and deploy use (`wrangler pages deploy --no-bundle`).
+ * The edge app as the platform takes it: one module, `_worker.js`, beside the static files. These bytes are what tests, bench, start and deploy
+ * use (`no_bundle` in wrangler.toml).
  */
 async function buildEdge(): Promise<void> {
   await run(bin('remix'), ['vite:build'], { cwd: root, env: quiet });
@@ -114,6 +117,8 @@ export async function buildApi(at = root): Promise<string> {
     for (const file of reachedFrom(`${entry}.js`, outputs)) {
       const name = file === `${entry}.js` ? 'index.js' : file;
       await writeFile(path.join(folder, name), bytes.get(file)!);
+      const map = bytes.get(`${file}.map`);
+      if (map) await writeFile(path.join(folder, `${file}.map`), map);
       modules[entry][name] = Object.keys(outputs.get(file)!.inputs);
     }
   }

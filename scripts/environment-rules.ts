@@ -8,6 +8,10 @@ function bindingsOf(environment: WranglerEnvironment): Map<string, string | null
   for (const { binding, service } of environment.services ?? []) found.set(`service ${binding}`, service);
   for (const { binding, database_id, database_name } of environment.d1_databases ?? [])
     found.set(`database ${binding}`, `${database_id} ${database_name}`);
+  (environment.routes ?? []).forEach(({ pattern }, index) => found.set(`domain ${index + 1}`, pattern));
+  if (environment.version_metadata) found.set(`version ${environment.version_metadata.binding}`, null);
+  for (const { binding, dataset } of environment.analytics_engine_datasets ?? [])
+    found.set(`metrics ${binding}`, dataset);
   for (const { binding, bucket_name } of environment.r2_buckets ?? []) found.set(`bucket ${binding}`, bucket_name);
   // A Durable Object lives in its own Worker's namespace, and the Workers' names differ.
   for (const { name, class_name } of environment.durable_objects?.bindings ?? [])
@@ -18,6 +22,7 @@ function bindingsOf(environment: WranglerEnvironment): Map<string, string | null
 /** Kinds of sections that these rules know; another one has to be taught to them first. */
 const knownSections = new Set([
   'name',
+  'routes',
   'main',
   'vars',
   'services',
@@ -25,6 +30,8 @@ const knownSections = new Set([
   'r2_buckets',
   'durable_objects',
   'migrations',
+  'version_metadata',
+  'analytics_engine_datasets',
 ]);
 
 /** Objects of the testers' tools, which production has not. */
@@ -57,5 +64,5 @@ export function environmentProblems(config: WranglerConfig): string[] {
   return problems;
 }
 
-/** A mail service is only addressed where mails leave. */
-const isOptionalLocally = (binding: string): boolean => /^variable MAIL_/.test(binding);
+/** A mail service is only addressed where mails leave; a local product has no domain, no version and no metrics. */
+const isOptionalLocally = (binding: string): boolean => /^(variable MAIL_|domain |version |metrics )/.test(binding);

@@ -2,7 +2,7 @@
  * Runs the built product, edge app and casino API together, in one workerd by Miniflare. `npm start`, the previews, the
  * tests and the benchmarks all stand on this, so what is tested is what is served.
  */
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import {
   Log,
@@ -74,9 +74,10 @@ async function modulesIn(directory: string): Promise<WorkerModule[]> {
 }
 
 /** The edge app as Miniflare takes it. Exported for the benchmark, which runs it without its assets. */
-export async function edgeOptions(variables: Variables, folder = path.dirname(edgeWorkerFile)): Promise<WorkerOptions> {
+export function edgeOptions(variables: Variables, folder = path.dirname(edgeWorkerFile)): WorkerOptions {
   const config = readWranglerConfig('wrangler.toml');
-  const routes = JSON.parse(await readFile(path.join(root, 'public/_routes.json'), 'utf8')) as { exclude: string[] };
+  const paths = config.assets?.run_worker_first ?? [];
+  const excepted = paths.filter((each) => each.startsWith('!')).map((each) => each.slice(1));
   return {
     name: edgeWorker,
     modules: [{ type: 'ESModule', path: path.join(folder, path.basename(edgeWorkerFile)) }],
@@ -88,8 +89,8 @@ export async function edgeOptions(variables: Variables, folder = path.dirname(ed
     assets: {
       directory: folder,
       binding: 'ASSETS',
-      // What `_routes.json` does on Pages: excluded paths are static files, all others go to the Worker at once.
-      routerConfig: { has_user_worker: true, static_routing: { user_worker: ['/*'], asset_worker: routes.exclude } },
+      // What `run_worker_first` does on the platform: excepted paths are static files, all others go to the Worker at once.
+      routerConfig: { has_user_worker: true, static_routing: { user_worker: ['/*'], asset_worker: excepted } },
     },
   };
 }
@@ -145,7 +146,7 @@ async function miniflareOptions(
 ): Promise<MiniflareOptions & { workers: WorkerOptions[] }> {
   const keep = (kind: string) => (options.stateDir ? path.join(options.stateDir, kind) : false);
   const { between } = options;
-  const edge = await edgeOptions(options.edge ?? {}, options.edgeFolder);
+  const edge = edgeOptions(options.edge ?? {}, options.edgeFolder);
   return {
     host: options.host ?? '127.0.0.1',
     port: options.port ?? 0,

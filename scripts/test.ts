@@ -10,6 +10,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './build';
 import { ensureChromium } from './browsers';
+import { writeTested } from './deploy/artefact';
+import { commitHere } from './deploy/host';
 import { ensureBuilt } from './start/sources';
 import { causeLines, causesOf } from './test/causes';
 import { changedFiles, isBuilt, lintable, productTests } from './test/changed';
@@ -230,5 +232,7 @@ for (const {
 }
 const { passed, failed } = total(results.map(({ outcome }) => outcome.counts));
 const nothingRan = chosen.length === 0;
+// The bytes that all of this was about: what is deployed has to be them.
+if (!failed && !changed && wanted.length === 0) await writeTested(await commitHere(), passed, new Date());
 console.log(`\n${passed} passed, ${failed + Number(nothingRan)} failed`);
 process.exit(failed || nothingRan ? 1 : 0);

@@ -5,6 +5,11 @@ import { parse } from 'smol-toml';
 import { root } from './build';
 
 export interface WranglerEnvironment {
+  name?: string;
+  /** Domains of the Worker's own; other routes are not used. */
+  routes?: { pattern: string; custom_domain: true }[];
+  version_metadata?: { binding: string };
+  analytics_engine_datasets?: { binding: string; dataset: string }[];
   vars?: Record<string, string>;
   services?: { binding: string; service: string }[];
   d1_databases?: { binding: string; database_name: string; database_id: string; migrations_dir: string }[];
@@ -16,6 +21,7 @@ export interface WranglerConfig extends WranglerEnvironment {
   name: string;
   compatibility_date: string;
   compatibility_flags: string[];
+  assets?: { directory: string; binding: string; run_worker_first: string[] };
   env: Record<string, WranglerEnvironment>;
 }
 

@@ -1,55 +1,106 @@
-/** What is deployed is what was tested: the README's own commands upload the bytes of the build, and nothing else. */
+/** What is deployed is what was tested: wrangler, as the deployment calls it, uploads the bytes of the build, their source maps, and nothing else. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it } from 'vitest';
-import { apiBundle, edgeWorkerFile, root, type ApiEntry } from '../scripts/build';
-import { sha256, uploadedBy } from './harness/deployment';
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { apiBundle, edgeWorkerFile, type ApiEntry } from '../scripts/build';
+import { artefactHash } from '../scripts/deploy/artefact';
+import { targetOf, type Target } from '../scripts/deploy/target';
+import { upload } from '../scripts/deploy/upload';
+import { addScript, startPlatform, type Script, type StandIn } from './harness/platform';
 
-/** Three runs of wrangler on a busy machine. */
+/** A run of wrangler on a busy machine. */
 const patience = 240_000;
 
-async function commandOf(start: string): Promise<string> {
-  const readme = await readFile(path.join(root, 'README.md'), 'utf8');
-  const line = readme.split('\n').find((text) => text.startsWith(`    ${start}`));
-  return line!.split('#')[0]!.trim();
+let platform: StandIn;
+beforeEach(async () => {
+  platform = await startPlatform();
+  for (const [name, value] of Object.entries(platform.environment)) vi.stubEnv(name, value);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  platform.stop();
+});
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+const isMap = (file: string): boolean => file.endsWith('.map');
+
+/** The modules that were uploaded. wrangler writes their maps anew, with paths as it sees them: each module has to have one. */
+function modulesOf(script: Script): Record<string, string> {
+  const files = Object.entries(script.versions.at(-1)!.files);
+  const modules = files.filter(([file]) => !isMap(file));
+  const mapped = modules.map(([file]) => file).filter((file) => file.endsWith('.js'));
+  expect(
+    files
+      .map(([file]) => file)
+      .filter(isMap)
+      .sort(),
+  ).toEqual(mapped.map((file) => `${file}.map`).sort());
+  return Object.fromEntries(modules);
 }
 
 async function hashesIn(folder: string): Promise<Record<string, string>> {
-  const files = await readdir(folder);
+  const files = (await readdir(folder)).filter((file) => !isMap(file));
   return Object.fromEntries(
     await Promise.all(files.map(async (file) => [file, sha256(await readFile(path.join(folder, file)))])),
   ) as Record<string, string>;
 }
 
-const deployApi = 'npx wrangler deploy';
+async function uploaded(target: Target, which: 'api' | 'edge'): Promise<Script> {
+  await platform.addDatabase(target.database.id, target.database.name);
+  for (const bucket of target.buckets) platform.account.buckets.set(bucket, new Map());
+  if (which === 'edge') addScript(platform, target.api.script, {});
+  await upload(target[which]);
+  expect(platform.calls.filter(({ status }) => status >= 400 && status !== 404)).toEqual([]);
+  return platform.account.scripts.get(target[which].script)!;
+}
+
 it.each<[environment: string, entry: ApiEntry]>([
   ['production', 'production'],
   ['preview', 'testing'],
 ])(
-  'to %s goes the built casino API, its entry for %s, byte by byte',
+  'to %s goes the built casino API, its entry for %s, byte by byte, with its source maps, at an address of its own',
   async (environment, entry) => {
-    const command = (await commandOf(deployApi)).replace('--env production', `--env ${environment}`);
-    expect((await uploadedBy(command)).modules).toEqual(await hashesIn(apiBundle(entry)));
+    const target = targetOf(environment);
+    const script = await uploaded(target, 'api');
+    expect(modulesOf(script)).toEqual(await hashesIn(apiBundle(entry)));
+    expect(script.hosts).toContain(new URL(target.api.address).host);
+    expect(script.hasWorkersDev).toBe(false);
+    expect(script.crons).toHaveLength(2);
   },
   patience,
 );
 
 it(
-  'to Pages go the built edge app and its static files, byte by byte',
+  'the built edge app goes there with its source map and its static files, byte by byte',
   async () => {
-    const { modules, assets } = await uploadedBy(await commandOf('npx wrangler pages deploy'));
-    expect(modules).toEqual({ '_worker.js': sha256(await readFile(edgeWorkerFile)) });
-    // The same bytes under two names are uploaded once.
     const folder = path.dirname(edgeWorkerFile);
+    const script = await uploaded(targetOf('production'), 'edge');
+    const own = ['_worker.js', '_worker.js.map'];
+    expect(modulesOf(script)).toEqual({ '_worker.js': sha256(await readFile(edgeWorkerFile)) });
     const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile());
     const built = await Promise.all(
       files
         .map((file) => path.relative(folder, path.join(file.parentPath, file.name)))
-        // Told to Pages beside the files, or no file of the site.
-        .filter((file) => !['_worker.js', '_headers', '_routes.json'].includes(file))
+        // Told to the platform beside the files, or no file of the site.
+        .filter((file) => ![...own, '_headers', '.assetsignore'].includes(file))
         .map(async (file) => sha256(await readFile(path.join(folder, file)))),
     );
-    expect([...new Set(assets)]).toEqual([...new Set(built)].sort());
+    expect([...platform.account.assets].sort()).toEqual([...new Set(built)].sort());
   },
   patience,
 );
+
+it('a source map leads from the built edge app to the sources, and says nothing of them', async () => {
+  const map = JSON.parse(await readFile(`${edgeWorkerFile}.map`, 'utf8')) as {
+    sources: string[];
+    sourcesContent?: unknown;
+  };
+  expect(map.sources.filter((file) => /app\/edge\/context\.ts$|app\/routes\/casino\.tsx$/.test(file))).toHaveLength(2);
+  expect(map.sourcesContent).toBeUndefined();
+});
+
+it('the hash of what is deployed is the same whenever it is asked, and another one for other bytes', async () => {
+  expect(await artefactHash()).toBe(await artefactHash());
+});

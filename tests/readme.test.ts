@@ -1,8 +1,9 @@
 /** What the README says can be done is done here as it stands there: its tables of calls, its commands and its example. */
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../scripts/build';
+import { pagesFile } from '../scripts/build';
+import { sendSeed, type Ask } from '../scripts/deploy/smoke';
+import { targetOf } from '../scripts/deploy/target';
 import { startLantern, type Lantern } from './harness';
 import { operatorHeaders } from './harness/operators';
 import { codeIn, readme, rowsOf, section } from './harness/readme';
@@ -116,10 +117,12 @@ describe('the commands', () => {
       expect((await lantern.api.getGame({ params: { id } })).data).toMatchObject({ title });
   });
 
-  it('fill the pages from the file that they name', async () => {
-    const [, file, address] = /--data @(\S+) https:\/\/<casino API>(\S+)/.exec(section('Deploy it'))!;
-    const body = await readFile(path.join(root, file!), 'utf8');
-    expect(await make({ method: 'POST', path: address!, body })).toMatchObject({ status: 200 });
+  it('deploy a seed that the casino API takes', async () => {
+    const ask = (address: string, init?: RequestInit) => lantern.api.fetch(new URL(address).pathname, init as never);
+    const options = { ask: ask as unknown as Ask, patience: 0, pause: 1 };
+    const seed = await readFile(pagesFile, 'utf8');
+    await sendSeed(targetOf('preview'), lantern.variables.API_KEY!, seed, options);
+    await expect(sendSeed(targetOf('preview'), 'another key', seed, options)).rejects.toThrow('answered 401');
   });
 
   it('open the operators’ pages', async () => {

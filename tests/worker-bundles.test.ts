@@ -18,7 +18,11 @@ it('the site holds each of its texts once, not in the front door and in the scre
 
 describe('the casino API', () => {
   const files = (entry: ApiEntry): Map<string, Buffer> =>
-    new Map(readdirSync(apiBundle(entry)).map((file) => [file, readFileSync(path.join(apiBundle(entry), file))]));
+    new Map(
+      readdirSync(apiBundle(entry))
+        .filter((file) => !file.endsWith('.map'))
+        .map((file) => [file, readFileSync(path.join(apiBundle(entry), file))]),
+    );
   const production = files('production');
   const testing = files('testing');
 

@@ -1,3 +1,4 @@
+import type { MetricsBinding } from 'contract/metrics';
 import { z } from 'zod';
 
 const httpsUrl = z
@@ -43,7 +44,7 @@ export const EdgeVariables = z.object({
 });
 export type EdgeVariables = z.infer<typeof EdgeVariables>;
 
-export interface EdgeEnv extends EdgeVariables {
+export interface EdgeEnv extends EdgeVariables, MetricsBinding {
   CASINO_API?: Fetcher;
 }
 
@@ -71,7 +72,8 @@ export function readEnv(raw: object): EdgeEnv {
   }
   if (!result.success || problems.length)
     throw new ConfigurationError(`The edge app is not configured. ${problems.join('; ')}`);
-  const env: EdgeEnv = { ...result.data, CASINO_API: binding };
+  const { METRICS } = raw as MetricsBinding;
+  const env: EdgeEnv = { ...result.data, CASINO_API: binding, METRICS };
   parsed.set(raw, env);
   return env;
 }

@@ -1,5 +1,6 @@
 import type { Call } from 'contract/call';
 import { errorText } from 'contract/log-line';
+import { measure } from 'contract/metrics';
 import { Hono } from 'hono';
 import { systemClock } from './kernel/clock';
 import { ConfigurationError, settingsOf } from './kernel/env';
@@ -9,6 +10,7 @@ import { momentOf } from './kernel/moment';
 import { answer } from './kernel/http/answer';
 import type { ApiContext } from './kernel/http/api-context';
 import { factsOf, languageOf, requestIdOf } from './kernel/http/facts';
+import { healthRoutes } from './health';
 import { internalRoutes } from './internal-routes';
 import { skin } from './kernel/skin';
 import { openApiRoute } from './kernel/http/openapi-route';
@@ -34,6 +36,7 @@ const pathPattern = (path: string): RegExp => new RegExp(`^${path.replace(/:[^/]
 export function createApp(testersRoutes?: (app: Hono<ApiContext>) => void): Hono<ApiContext> {
   const mounts = allMounts();
   const app = new Hono<ApiContext>();
+  healthRoutes(app);
 
   app.use(async (context, next) => {
     const started = systemClock();
@@ -50,14 +53,16 @@ export function createApp(testersRoutes?: (app: Hono<ApiContext>) => void): Hono
     context.res.headers.set('x-request-id', requestId);
     const { status } = context.res;
     // One line a request. `took` in milliseconds, as far as the platform's clock moves within a request.
-    log(status >= 500 ? 'error' : 'info', {
-      requestId,
+    const told = {
       method: req.method,
       route: req.routePath,
       status,
-      resultCode: context.get('resultCode'),
       took: systemClock() - started,
-    });
+      colo: req.raw.cf?.colo as string | undefined,
+    };
+    const resultCode = context.get('resultCode');
+    log(status >= 500 ? 'error' : 'info', { requestId, ...told, resultCode });
+    measure(env, { kind: 'request', worker: 'api', ...told, result: resultCode });
   });
 
   for (const mounted of [...mounts].sort(bySpecificity)) {

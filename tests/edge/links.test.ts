@@ -1,11 +1,12 @@
 /** Every internal link of every page, in every language, logged out and in, leads to a page: each address is opened once a language. */
 import { createHash, randomInt } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from 'contract/constants';
 import { localizedPath } from '~/edge/locale';
 import { buildDir } from '../../scripts/build';
+import { readWranglerConfig } from '../../scripts/wrangler-config';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
 import { languagesInTurn } from '../harness/in-turn';
 import { freshPlayer } from '../harness/player';
@@ -19,9 +20,9 @@ afterAll(() => lantern.stop());
 
 const client = path.join(buildDir, 'remix/client');
 /** What is served beside the Workers. */
-const files = (
-  JSON.parse(readFileSync(path.join(client, '_routes.json'), 'utf8')) as { exclude: string[] }
-).exclude.map((pattern) => pattern.replace(/\*$/, ''));
+const files = readWranglerConfig('wrangler.toml')
+  .assets!.run_worker_first.filter((pattern) => pattern.startsWith('!'))
+  .map((pattern) => pattern.slice(1).replace(/\*$/, ''));
 const isFile = (pathname: string) => files.some((beginning) => pathname.startsWith(beginning));
 /** Of one kind (`/game/…`), where all of them were opened by somebody else already: others in each run, and the same by the seed that is printed. */
 const fewOfAKind = 8;

@@ -1,11 +1,12 @@
 import { Chain, chains } from 'contract/chains';
+import type { MetricsBinding } from 'contract/metrics';
 import { identityProviderNames, type IdentityProviderName } from 'contract/identity-providers';
 import { z } from 'zod';
 import { licenceNames } from './licence-profile';
 import type { StandIns } from './stand-ins';
 
 /** What the Worker is bound to. An object's own feature says what it can be asked. Variables and secrets are read through `readSettings`, never from here. */
-export interface Env {
+export interface Env extends MetricsBinding {
   DB: D1Database;
   PLAYER: DurableObjectNamespace;
   /** Uploaded documents, under random keys. */
@@ -23,6 +24,8 @@ export interface Env {
   TABLE: DurableObjectNamespace;
   /** One object a visitor who plays for play money without an account. */
   VISITOR: DurableObjectNamespace;
+  /** Which deployed version this is; a local one is none. */
+  VERSION?: WorkerVersionMetadata;
   /** What the entry for testing puts beside the bindings; production's puts nothing. */
   readonly standIns?: StandIns;
 }

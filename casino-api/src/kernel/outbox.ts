@@ -95,6 +95,13 @@ export const receiverOf =
     return undelivered;
   };
 
+/** `lag`: how long the oldest of it has waited, in ms. */
+export interface Delivery {
+  lag: number;
+  tried: number;
+  failed: number;
+}
+
 const batchSize = 50;
 const firstRetry = 30 * seconds;
 const longestRetry = 1 * hours;
@@ -113,6 +120,7 @@ export class Outbox<Kinds extends Message = Message> implements Sends<Kinds> {
   private readonly isEmpty: Remembered<boolean>;
   private hasNews = true;
   private receive: Receiver<Kinds> | null = null;
+  private told: (delivery: Delivery) => void = () => undefined;
 
   /** @param clock the machine's, which is the one that alarms go by */
   constructor(
@@ -123,9 +131,10 @@ export class Outbox<Kinds extends Message = Message> implements Sends<Kinds> {
     this.isEmpty = remember(() => sql.exec('SELECT 1 FROM outbox LIMIT 1').toArray().length === 0);
   }
 
-  /** To be called once who receives is there; until then everything waits. */
-  deliversTo(receive: Receiver<Kinds>): void {
+  /** To be called once who receives is there; until then everything waits. @param told what came of each delivery */
+  deliversTo(receive: Receiver<Kinds>, told: (delivery: Delivery) => void = () => undefined): void {
     this.receive = receive;
+    this.told = told;
   }
 
   write(message: Kinds, at: number, wait = 0): void {
@@ -176,8 +185,8 @@ export class Outbox<Kinds extends Message = Message> implements Sends<Kinds> {
   private async run(): Promise<void> {
     for (;;) {
       const rows = this.sql
-        .exec<{ id: number; payload: string; attempts: number }>(
-          'SELECT id, payload, attempts FROM outbox WHERE next_at <= ? ORDER BY id LIMIT ?',
+        .exec<{ id: number; payload: string; attempts: number; written_at: number }>(
+          'SELECT id, payload, attempts, written_at FROM outbox WHERE next_at <= ? ORDER BY id LIMIT ?',
           this.clock(),
           batchSize,
         )
@@ -193,6 +202,8 @@ export class Outbox<Kinds extends Message = Message> implements Sends<Kinds> {
       this.sql.exec('DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(?))', JSON.stringify(delivered));
       this.isEmpty.forget();
       for (const [index, reason] of undelivered) this.putOff(rows[index]!, reason);
+      const oldest = Math.min(...rows.map(({ written_at }) => written_at));
+      this.told({ lag: Math.max(0, this.clock() - oldest), tried: rows.length, failed: undelivered.size });
     }
   }
 

@@ -1,3 +1,4 @@
+import { measure } from 'contract/metrics';
 import { DurableObject } from 'cloudflare:workers';
 import { OnTheHeels } from '../features/rounds';
 import { systemClock } from '../kernel/clock';
@@ -50,7 +51,10 @@ export class PlayerObject extends DurableObject<Env> implements PlayerRpc {
     const pace = () => heels.wait();
     this.person = playerPerson(ground, ctx.id.name ?? ctx.id.toString(), turns.isBarred);
     const { facts } = this.person;
-    outbox.deliversTo(receiverOf(env, playerReceivers, (at) => facts().offersWithheld(at) === null));
+    outbox.deliversTo(
+      receiverOf(env, playerReceivers, (at) => facts().offersWithheld(at) === null),
+      (delivery) => measure(env, { kind: 'outbox', ...delivery }),
+    );
     const money = playerMoney(ground, this.person, { books: ctx.id.toString(), randomBytes, pace });
     this.recalled = (take) => money.books.archiving.recalled(take);
     const { features, reconcileWithOthers } = playerFeatures(ground, this.person, money, pace);
@@ -93,7 +97,7 @@ export class PlayerObject extends DurableObject<Env> implements PlayerRpc {
   }
 
   override async alarm(): Promise<void> {
-    this.wakeUp.rang();
+    measure(this.env, { kind: 'alarm', object: 'player', late: this.wakeUp.rang() });
     const { at } = await momentOf(this.env, { method: 'ALARM', path: '' }, systemClock());
     this.schedule.run(at);
     await this.reconcileWithOthers(at);

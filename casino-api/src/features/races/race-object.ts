@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import { seconds } from 'contract/constants';
+import { measure } from 'contract/metrics';
 import { bringUpToDate } from '../../kernel/storage/schema-steps';
 import { findRace, noteEntered, noteSummary } from './race-list';
 import { systemClock } from '../../kernel/clock';
@@ -77,7 +78,7 @@ export class RaceObject extends DurableObject<Env> {
   }
 
   override async alarm(): Promise<void> {
-    this.wakeUp.rang();
+    measure(this.env, { kind: 'alarm', object: 'race', late: this.wakeUp.rang() });
     const kept = this.read();
     if (!kept) return;
     this.settleIfDue(kept, await this.now());

@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import { seconds } from 'contract/constants';
+import { measure } from 'contract/metrics';
 import type { Flight, LiveEvent, TableRound, TableView } from 'contract/tables';
 import type { Position } from 'contract/receipt';
 import { bringUpToDate } from '../../kernel/storage/schema-steps';
@@ -120,7 +121,7 @@ export class TableObject extends DurableObject<Env> {
   }
 
   override async alarm(): Promise<void> {
-    this.wakeUp.rang();
+    measure(this.env, { kind: 'alarm', object: 'table', late: this.wakeUp.rang() });
     const at = await this.now();
     this.tellLive(at);
     await this.tellPlayers(at);

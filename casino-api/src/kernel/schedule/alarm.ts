@@ -25,8 +25,10 @@ export class Alarm {
     void this.storage.setAlarm(at);
   }
 
-  /** To be called first when it rings. */
-  rang(): void {
+  /** To be called first when it rings. @returns by how many ms it is late; 0 where the object has slept since, and does not know */
+  rang(): number {
+    const late = this.setFor === null ? 0 : Math.max(0, this.clock() - this.setFor);
     this.setFor = null;
+    return late;
   }
 }

@@ -1,0 +1,40 @@
+/** `npm run deploy -- preview|production`: the build that `npm test` tested, to an environment of the platform. */
+import { readFile } from 'node:fs/promises';
+import { pagesFile } from './build';
+import { testedArtefact } from './deploy/artefact';
+import { deploy } from './deploy/deploy';
+import { accessHeaders, commitHere, lockSeconds, main, waits, whoami } from './deploy/host';
+import { connect, Refusal } from './deploy/platform';
+import { preflight } from './deploy/preflight';
+import { targetOf } from './deploy/target';
+import { upload } from './deploy/upload';
+
+await main(async () => {
+  const target = targetOf(process.argv[2]);
+  const tested = await testedArtefact();
+  const commit = await commitHere();
+  if (tested.commit !== commit)
+    throw new Refusal(`${tested.commit} was tested, and here is ${commit}. Check that out, or run \`npm test\` again.`);
+  if (target.name === 'production' && commit.endsWith('changes'))
+    throw new Refusal('Not everything is committed here: what serves in production has to be found again.');
+  const platform = connect(process.env);
+  console.log(
+    `Deploying ${tested.commit.slice(0, 12)} to ${target.name}: the bytes ${tested.artefact.slice(0, 12)} that ${tested.passed} tests passed.`,
+  );
+  const problems = await preflight(platform, target, process.env);
+  if (problems.length > 0)
+    throw new Refusal(['Not everything is there:', ...problems.map((each) => `  ${each}`)].join('\n'));
+  await deploy(target, tested, {
+    platform,
+    upload,
+    who: whoami(process.env),
+    apiKey: process.env.API_KEY!,
+    seed: await readFile(pagesFile, 'utf8'),
+    say: console.log,
+    ask: fetch,
+    headers: accessHeaders(process.env),
+    lockSeconds,
+    ...waits,
+  });
+  console.log(`Done: ${target.edge.address}`);
+});

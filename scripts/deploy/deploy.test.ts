@@ -1,0 +1,254 @@
+/** Deployments and ways back, against a stand-in of the platform: each promise by a call that is refused because of it. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addScript, addVersion, startPlatform, type StandIn } from '../../tests/harness/platform';
+import type { Migration } from '../migrations';
+import { deploy, type Host } from './deploy';
+import { connect } from './platform';
+import { isGuarded, missingSecrets, preflight } from './preflight';
+import { rollback } from './rollback';
+import { targetOf } from './target';
+
+const target = targetOf('production');
+const apiKey = 'the-key-of-the-casino-api-in-production';
+const secrets = { API_KEY: apiKey, SESSION_SECRET: 's'.repeat(40) };
+const apiSecrets = { ...secrets, PAYMENT_SECRET: 'p'.repeat(40), MAIL_URL: 'https://mail.example', MAIL_TOKEN: 't' };
+const tested = (commit: string) => ({ artefact: `bytes of ${commit}`, commit, at: '2026-11-26T00:00:00Z', passed: 1 });
+
+let platform: StandIn;
+let said: string[] = [];
+beforeEach(async () => {
+  platform = await startPlatform();
+  said = [];
+  await platform.addDatabase(target.database.id, target.database.name);
+  for (const bucket of target.buckets) platform.account.buckets.set(bucket, new Map());
+  addScript(platform, target.api.script, apiSecrets).hosts = [new URL(target.api.address).host];
+  addScript(platform, target.edge.script, secrets).hosts = [new URL(target.edge.address).host];
+});
+afterEach(() => platform.stop());
+
+const host = (given: Partial<Host> = {}): Host => ({
+  platform: connect(platform.environment),
+  // What wrangler does is tried in tests/deployed-bytes.test.ts.
+  upload: ({ script }) => Promise.resolve(void addVersion(platform.account.scripts.get(script)!, {}, [])),
+  who: 'ada',
+  apiKey,
+  seed: '{"content":[]}',
+  say: (line) => said.push(line),
+  ask: platform.ask,
+  patience: 0,
+  pause: 1,
+  lockSeconds: 60,
+  migrations: [],
+  ...given,
+});
+const serves = () =>
+  [target.api, target.edge].map(({ script }) => platform.account.scripts.get(script)!.deployments[0]?.version);
+const tables = (): unknown[] =>
+  (
+    platform.account.databases
+      .get(target.database.id)!
+      .data.exec(
+        "SELECT name FROM sqlite_master WHERE name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite%' AND name <> 'd1_migrations' ORDER BY name",
+      )[0]?.values ?? []
+  ).flat();
+const refusal = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'was not refused',
+    (error: Error) => `${error.name}: ${error.message}`,
+  );
+
+const expand: Migration = { name: '0001_a.sql', statements: ['CREATE TABLE a (x)'] };
+const contract: Migration = { name: '0002_b.contract.sql', statements: ['DROP TABLE a'] };
+const broken = (name: string): Migration => ({ name, statements: ['CREATE TABLE half (x)', 'CREATE TABLE half (x)'] });
+
+describe('a deployment', () => {
+  it('expands, brings out both Workers, seeds, looks, and contracts', async () => {
+    const versions = await deploy(target, tested('one'), host({ migrations: [contract, expand] }));
+    expect(serves()).toEqual([versions.api, versions.edge]);
+    expect(tables()).toEqual([]);
+    expect(said.filter((line) => !line.startsWith('  '))).toEqual([
+      'Migrate: expand …',
+      'Deploy the casino API, with source maps …',
+      'Deploy the edge app, with source maps …',
+      'Seed …',
+      'Smoke test …',
+      'Migrate: contract …',
+    ]);
+  });
+
+  it('leaves the version before serving when a migration fails, and says what was applied', async () => {
+    const before = await deploy(target, tested('one'), host());
+    const words = await refusal(deploy(target, tested('two'), host({ migrations: [expand, broken('0003_c.sql')] })));
+    expect(words).toContain(
+      'Migration 0003_c.sql failed and left nothing behind. Applied before it and kept: 0001_a.sql.',
+    );
+    expect(words).toContain('the version before still serves');
+    expect(tables()).toEqual(['a']);
+    expect(serves()).toEqual([before.api, before.edge]);
+  });
+
+  it('is taken back when it does not come to be ready', async () => {
+    const before = await deploy(target, tested('one'), host());
+    platform.lacks.set(target.edge.script, ['SESSION_SECRET']);
+    const words = await refusal(deploy(target, tested('two'), host()));
+    expect(words).toContain('lacks SESSION_SECRET');
+    expect(words).toContain('The version before serves again.');
+    expect(serves()).toEqual([before.api, before.edge]);
+  });
+
+  it('is refused while another runs, by who and since when; and the lock is renewed while a step takes long', async () => {
+    let release = () => undefined as void;
+    const slow = new Promise<void>((resolve) => (release = resolve));
+    const first = deploy(
+      target,
+      tested('one'),
+      host({ lockSeconds: 4, upload: () => slow.then(() => Promise.reject(new Error('ended'))) }),
+    );
+    const since = Date.now();
+    // Longer than the lock holds by itself.
+    await expect.poll(() => Date.now() - since, { timeout: 15_000 }).toBeGreaterThan(5_500);
+    expect(await refusal(deploy(target, tested('two'), host({ who: 'ben' })))).toMatch(
+      /^Refusal: ada is at it: deploy of one to production, since \d{4}-.*T.*Z\./,
+    );
+    expect(await refusal(rollback(target, host({ who: 'ben' })))).toContain('ada is at it');
+    release();
+    expect(await refusal(first)).toContain('ended');
+  });
+
+  it('that was cut can be run again once its lock has ended', async () => {
+    const query = (sql: string) => connect(platform.environment).query(target.database.id, sql);
+    await deploy(target, tested('one'), host({ migrations: [expand] }));
+    await query(
+      "INSERT INTO _deploys (who, commit_id, artefact, knows, state) VALUES ('ada', 'two', '', '[]', 'started')",
+    );
+    await query(
+      "INSERT INTO _deploy_lock VALUES (1, 'gone', 'ada', 'deploy of two to production', 1, unixepoch() + 100)",
+    );
+    expect(await refusal(deploy(target, tested('two'), host()))).toContain('ada is at it');
+    await query('UPDATE _deploy_lock SET ends = unixepoch() - 1');
+    await deploy(target, tested('two'), host({ migrations: [expand] }));
+    expect(said.join('\n')).toMatch(/Took over the lock of ada[^]*was cut/);
+  });
+
+  it('touches nothing more once its lock is somebody else’s', async () => {
+    await deploy(target, tested('one'), host());
+    const steal = () =>
+      connect(platform.environment).query(target.database.id, "UPDATE _deploy_lock SET token = 'other'");
+    const upload: Host['upload'] = async ({ script }) => {
+      addVersion(platform.account.scripts.get(script)!, {}, []);
+      await steal();
+      const since = Date.now();
+      await expect.poll(() => Date.now() - since, { timeout: 5_000 }).toBeGreaterThan(1_200);
+    };
+    const calls = platform.calls.length;
+    expect(await refusal(deploy(target, tested('two'), host({ upload, lockSeconds: 3 })))).toContain(
+      'The lock was lost',
+    );
+    expect(platform.calls.slice(calls).filter(({ call }) => /^POST .*deployments/.test(call))).toEqual([]);
+  });
+});
+
+describe('a way back', () => {
+  it('leads both Workers to what served before, and once more to the one before that', async () => {
+    const [one, two] = [await deploy(target, tested('one'), host()), await deploy(target, tested('two'), host())];
+    await deploy(target, tested('three'), host());
+    expect(await rollback(target, host())).toEqual(two);
+    expect(serves()).toEqual([two.api, two.edge]);
+    expect(await rollback(target, host())).toEqual(one);
+    expect(await refusal(rollback(target, host()))).toContain('no deployment before this one');
+  });
+
+  it('is closed by a contract migration since', async () => {
+    await deploy(target, tested('one'), host({ migrations: [expand] }));
+    const two = await deploy(target, tested('two'), host({ migrations: [expand, contract] }));
+    expect(await refusal(rollback(target, host()))).toMatch(
+      /no way back to one: its code needs what 0002_b\.contract\.sql took away/,
+    );
+    expect(serves()).toEqual([two.api, two.edge]);
+    // The one after knows it: back to there the way is open.
+    await deploy(target, tested('three'), host({ migrations: [expand, contract] }));
+    expect(await rollback(target, host())).toEqual(two);
+  });
+
+  it('is closed as well when the contract step failed half-way', async () => {
+    await deploy(target, tested('one'), host({ migrations: [expand] }));
+    const half = [expand, contract, broken('0003_c.contract.sql')];
+    expect(await refusal(deploy(target, tested('two'), host({ migrations: half })))).toContain(
+      'The new version serves',
+    );
+    expect(await refusal(rollback(target, host()))).toContain('0002_b.contract.sql took away');
+  });
+
+  it('is open when the one contract migration failed and left nothing behind', async () => {
+    const one = await deploy(target, tested('one'), host());
+    expect(
+      await refusal(deploy(target, tested('two'), host({ migrations: [broken('0003_c.contract.sql')] }))),
+    ).toContain('left nothing behind');
+    expect(await rollback(target, host())).toEqual(one);
+  });
+
+  it('is closed when nobody heard what came of a contract migration', async () => {
+    await deploy(target, tested('one'), host());
+    await deploy(target, tested('two'), host());
+    await connect(platform.environment).query(
+      target.database.id,
+      "UPDATE _deploys SET state = 'serving', contracting = '0009_z.contract.sql' WHERE id = 2",
+    );
+    expect(await refusal(rollback(target, host()))).toContain('0009_z.contract.sql');
+  });
+});
+
+describe('what is looked at before', () => {
+  const look = (environment: NodeJS.ProcessEnv = { API_KEY: apiKey }) =>
+    preflight(connect(platform.environment), target, environment);
+
+  it('finds nothing missing where all is there', async () => expect(await look()).toEqual([]));
+
+  it('names each secret, database, bucket and variable that is missing', async () => {
+    platform.account.scripts.get(target.api.script)!.secrets.delete('MAIL_TOKEN');
+    platform.account.scripts.get(target.api.script)!.secrets.delete('PAYMENT_SECRET');
+    platform.account.scripts.delete(target.edge.script);
+    platform.account.databases.clear();
+    platform.account.buckets.delete('lantern-books-production');
+    const problems = (await look({})).join('\n');
+    expect(problems).toContain('API_KEY must be set here');
+    expect(problems).toContain('lantern-casino-api-production lacks MAIL_TOKEN, PAYMENT_SECRET.');
+    expect(problems).toContain('lantern-edge-production lacks API_KEY, SESSION_SECRET.');
+    expect(problems).toContain(`There is no database ${target.database.id}`);
+    expect(problems).toContain('There is no bucket lantern-books-production');
+  });
+
+  it('says so when the secrets could not be read, instead of finding none', async () => {
+    platform.faults.set(`GET /workers/scripts/${target.api.script}/secrets`, { status: 500 });
+    expect(await refusal(look())).toContain(
+      `The secrets of ${target.api.script} could not be read: the platform answered 500`,
+    );
+    const wrong = connect({ ...platform.environment, CLOUDFLARE_API_TOKEN: 'wrong' });
+    expect(await refusal(preflight(wrong, target, { API_KEY: apiKey }))).toContain('Authentication error');
+    expect(() => connect({})).toThrow('CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID must be set');
+  });
+
+  it('asks for what a secret that is set brings with it', () => {
+    const check = (values: Readonly<Record<string, string>>) =>
+      !values.A ? ['A'] : !values.A.startsWith('https:') ? ['A'] : values.B ? [] : ['B'];
+    expect(missingSecrets(check, {}, ['A'])).toEqual(['B']);
+    expect(missingSecrets(check, {}, [])).toEqual(['A', 'B']);
+  });
+
+  it('takes an address as guarded when an application covers the whole host and lets nobody by', async () => {
+    const guarded = () => isGuarded(connect(platform.environment), 'https://x.preview.lantern.example');
+    const application = (domain: string, decision: 'allow' | 'bypass') =>
+      (platform.account.applications = [
+        { id: '1', type: 'self_hosted', domain, policies: [{ id: '1', decision, include: [] }] },
+      ]);
+    expect(await guarded()).toBe(false);
+    application('*.preview.lantern.example', 'allow');
+    expect(await guarded()).toBe(true);
+    application('*.preview.lantern.example', 'bypass');
+    expect(await guarded()).toBe(false);
+    application('x.preview.lantern.example/__ops/*', 'allow');
+    expect(await guarded()).toBe(false);
+    application('*.lantern.example', 'allow');
+    expect(await guarded()).toBe(false);
+  });
+});

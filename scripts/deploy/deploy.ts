@@ -1,0 +1,143 @@
+/**
+ * A deployment, from the bytes that were tested to their mark in the history: expand, both Workers, seed, smoke test, contract. What fails before the
+ * smoke test has passed leaves the version before serving. One that was cut can be run again: what is done is found done.
+ */
+import { migrations, type Migration } from '../migrations';
+import type { Tested } from './artefact';
+import { begin, history, mark, markContracting } from './history';
+import { LockLost, withLock, type Lock, type Query } from './lock';
+import { applyMigrations, isContract } from './migrate';
+import { Refusal, type Platform, type Versions } from './platform';
+import { sendSeed, smokeTest, type SmokeOptions } from './smoke';
+import type { Target } from './target';
+import type { Upload } from './upload';
+
+export interface Host extends SmokeOptions {
+  platform: Platform;
+  upload: Upload;
+  who: string;
+  apiKey: string;
+  /** What the seed call takes. */
+  seed: string;
+  say: (line: string) => void;
+  /** How long the lock holds without being renewed, in seconds. */
+  lockSeconds: number;
+  /** All that there are, unless told otherwise. */
+  migrations?: readonly Migration[];
+}
+
+type Step = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+
+/** Steps are told as they begin, and none begins once the lock is lost. */
+export const stepper =
+  (lock: Lock, say: Host['say']): Step =>
+  async (name, work) => {
+    lock.check();
+    say(name);
+    return work();
+  };
+
+/** What serves now; null before the first deployment is whole. */
+export async function serving(platform: Platform, target: Target): Promise<Versions | null> {
+  const [api, edge] = await Promise.all([target.api, target.edge].map(({ script }) => platform.servingVersion(script)));
+  return api && edge ? { api, edge } : null;
+}
+
+/** Leads both Workers to versions that there are. The edge goes first where it goes back: an older edge knows a newer API, as it did in the deployment. */
+export async function lead(platform: Platform, target: Target, { api, edge }: Versions, why: string): Promise<void> {
+  await platform.serve(target.edge.script, edge, why);
+  await platform.serve(target.api.script, api, why);
+}
+
+interface Run {
+  host: Host;
+  target: Target;
+  query: Query;
+  step: Step;
+  id: number;
+}
+
+async function bringOut({ host, target, step }: Run): Promise<Versions> {
+  const { platform, upload, say } = host;
+  const newest = async (script: string): Promise<string> => {
+    const version = await platform.servingVersion(script);
+    if (!version) throw new Refusal(`${script} was uploaded, and no version of it serves.`);
+    say(`  ${script} serves version ${version}.`);
+    return version;
+  };
+  await step('Deploy the casino API, with source maps …', () => upload(target.api));
+  const api = await newest(target.api.script);
+  await step('Deploy the edge app, with source maps …', () => upload(target.edge));
+  return { api, edge: await newest(target.edge.script) };
+}
+
+/** What served before serves again, and the deployment says so. Whoever lost the lock touches nothing more. */
+async function takeBack({ host, target, query, id }: Run, before: Versions | null, error: Error): Promise<never> {
+  if (error instanceof LockLost) throw error;
+  await mark(query, id, 'failed');
+  const told = (words: string) => new Refusal(`${error.message}\n${words}`, { cause: error });
+  if (!before) throw told('There is no version before this one to go back to.');
+  try {
+    await lead(host.platform, target, before, `Taken back: deployment ${id} failed`);
+  } catch (fault) {
+    throw told(`And the version before could not be brought back. ${(fault as Error).message}`);
+  }
+  throw told('The version before serves again.');
+}
+
+async function run(given: Run, all: readonly Migration[]): Promise<Versions> {
+  const { host, target, query, step, id } = given;
+  const { say } = host;
+  const before = await serving(host.platform, target);
+  const expanding = all.filter(({ name }) => !isContract(name));
+  try {
+    const done = await step('Migrate: expand …', () => applyMigrations(query, expanding));
+    say(`  ${done.length > 0 ? `Applied ${done.join(', ')}.` : 'Nothing to apply.'}`);
+  } catch (error) {
+    await mark(query, id, 'failed');
+    throw new Refusal(`${(error as Error).message}\nNo Worker was touched: the version before still serves.`, {
+      cause: error,
+    });
+  }
+  let versions: Versions;
+  try {
+    versions = await bringOut(given);
+    await step('Seed …', async () => sendSeed(target, host.apiKey, host.seed, host));
+    await step('Smoke test …', () => smokeTest(target, versions, host));
+  } catch (error) {
+    return takeBack(given, before, error as Error);
+  }
+  await mark(query, id, 'serving', versions);
+  const contracting = all.filter(({ name }) => isContract(name));
+  try {
+    const done = await step('Migrate: contract …', () =>
+      applyMigrations(query, contracting, {
+        begin: (name) => markContracting(query, id, name),
+        end: () => markContracting(query, id, null),
+      }),
+    );
+    if (done.length > 0) say(`  Applied ${done.join(', ')}.`);
+  } catch (error) {
+    throw new Refusal(
+      `${(error as Error).message}\nThe new version serves, and needs nothing of it. Mend the migration and deploy again.`,
+      { cause: error },
+    );
+  }
+  await mark(query, id, 'done');
+  return versions;
+}
+
+/** @throws Refusal in words that say what serves now */
+export async function deploy(target: Target, { artefact, commit }: Tested, host: Host): Promise<Versions> {
+  const query: Query = (sql, params) => host.platform.query(target.database.id, sql, params);
+  const all = host.migrations ?? (await migrations());
+  const what = `deploy of ${commit.slice(0, 12)} to ${target.name}`;
+  return withLock(query, { who: host.who, what, seconds: host.lockSeconds, say: host.say }, async (lock) => {
+    const knows = all.map(({ name }) => name).filter(isContract);
+    const [last] = await history(query);
+    if (last?.state === 'started')
+      host.say(`Deployment ${last.id} of ${last.who} (${last.at}) was cut; what it did is found done.`);
+    const id = await begin(query, { who: host.who, commit, artefact, knows });
+    return run({ host, target, query, step: stepper(lock, host.say), id }, all);
+  });
+}
