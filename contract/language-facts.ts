@@ -19,4 +19,6 @@ export interface LanguageFacts {
   between: { items: string; clauses: string; words: '' | ' ' };
   /** Whether a date begins with its year and counts its months. */
   yearFirst: boolean;
+  /** Whether the family name stands before the given one. */
+  familyNameFirst: boolean;
 }

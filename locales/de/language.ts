@@ -11,4 +11,5 @@ export const language = {
   groups: '.',
   between: { items: ', ', clauses: '; ', words: ' ' },
   yearFirst: false,
+  familyNameFirst: false,
 } satisfies LanguageFacts;

@@ -11,4 +11,5 @@ export const language = {
   groups: ',',
   between: { items: '、', clauses: ' ／ ', words: '' },
   yearFirst: true,
+  familyNameFirst: true,
 } satisfies LanguageFacts;

@@ -11,4 +11,5 @@ export const language = {
   groups: null,
   between: { items: ', ', clauses: '; ', words: ' ' },
   yearFirst: false,
+  familyNameFirst: false,
 } satisfies LanguageFacts;

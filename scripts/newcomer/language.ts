@@ -14,6 +14,7 @@ export const language = {
   groups: '.',
   between: { items: ', ', clauses: '; ', words: ' ' },
   yearFirst: false,
+  familyNameFirst: false,
 } satisfies LanguageFacts;
 `;
 
