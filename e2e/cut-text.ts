@@ -77,6 +77,12 @@ export const cutIn = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
       const fault = rects.length > 0 ? faultOf(parent, rects) : null;
+      for (const { 0: word, index } of rects.length > 1 ? node.textContent.matchAll(/\p{Script=Latin}{8,}/gu) : []) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map((rect) => Math.round(rect.top)));
+        if (lines.size > 1) found.add(`“${word}” in ${named(parent)}: broken without a hyphen`);
+      }
       if (fault) found.add(`“${shorten(node.textContent)}” in ${named(parent)}: ${fault}`);
     }
 
