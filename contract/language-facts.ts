@@ -19,4 +19,15 @@ export interface LanguageFacts {
   between: { items: string; clauses: string; words: '' | ' ' };
   /** Whether a date begins with its year and counts its months. */
   yearFirst: boolean;
+  /** Whether the family name stands before the given one. */
+  familyNameFirst: boolean;
+}
+
+/** Habits of setting signs and spaces, of which a language has some (`scripts/texts/typography.ts` says what each is). */
+export type SignHabit = 'units-apart' | 'percent-close' | 'high-signs-apart' | 'full-width' | 'abbreviations-together';
+
+/** What `language.ts` declares: the facts that code reads, and what only those who write texts need. */
+export interface LanguageDeclaration extends LanguageFacts {
+  /** How the texts set signs and spaces. */
+  signs: readonly SignHabit[];
 }

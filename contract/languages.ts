@@ -16,6 +16,7 @@ export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
     groups: ',',
     between: { items: ', ', clauses: '; ', words: ' ' },
     yearFirst: false,
+    familyNameFirst: false,
   },
   es: {
     name: 'Español',
@@ -48,6 +49,7 @@ export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
     groups: '.',
     between: { items: ', ', clauses: '; ', words: ' ' },
     yearFirst: false,
+    familyNameFirst: false,
   },
   de: {
     name: 'Deutsch',
@@ -60,6 +62,7 @@ export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
     groups: '.',
     between: { items: ', ', clauses: '; ', words: ' ' },
     yearFirst: false,
+    familyNameFirst: false,
   },
   fr: {
     name: 'Français',
@@ -72,6 +75,7 @@ export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
     groups: null,
     between: { items: ', ', clauses: '; ', words: ' ' },
     yearFirst: false,
+    familyNameFirst: false,
   },
   pt: {
     name: 'Português (Brasil)',
@@ -84,6 +88,7 @@ export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
     groups: '.',
     between: { items: ', ', clauses: '; ', words: ' ' },
     yearFirst: false,
+    familyNameFirst: false,
   },
   no: {
     name: 'Norsk',
@@ -96,6 +101,7 @@ export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
     groups: null,
     between: { items: ', ', clauses: '; ', words: ' ' },
     yearFirst: false,
+    familyNameFirst: false,
   },
   jp: {
     name: '日本語',
@@ -108,6 +114,7 @@ export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
     groups: ',',
     between: { items: '、', clauses: ' ／ ', words: '' },
     yearFirst: true,
+    familyNameFirst: true,
   },
 };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from './call';
 import * as limits from './constants';
 import { currencyCodes, MinorUnits } from './money';
-import { isName, mobileNumber } from './profile-texts';
+import { isKana, isName, mobileNumber } from './profile-texts';
 import { SessionId } from './session';
 
 /** Where and when a log-in happened: epoch milliseconds and the address as text. */
@@ -66,6 +66,8 @@ export const Profile = z.object({
   city: z.string(),
   zip: z.string(),
   mobile: z.string(),
+  /** How the name is read, in katakana; empty where nobody said. */
+  kana: z.string(),
   timezone: z.string(),
 });
 export type Profile = z.infer<typeof Profile>;
@@ -143,6 +145,8 @@ export const ContactDetails = z.object({
   city: length('city').min(1),
   zip: length('zip').min(1),
   mobile: length('mobile').regex(mobileNumber),
+  /** How the name is read, in kana. Left out, what is stored stays. */
+  kana: z.string().refine(isKana).optional(),
 });
 
 export const updateContactDetails = call({

@@ -1,5 +1,6 @@
 /** Rules of the profile's texts that need no zod, so that a form in the browser judges by the very same ones. */
 import { profileLengths } from './constants';
+import { katakana } from './search-text';
 
 /** International, digits with an optional plus; spaces, brackets and hyphens may stand between them (SPEC §5). */
 export const mobileNumber = /^\+?[0-9][0-9 ()-]{5,23}$/;
@@ -22,6 +23,14 @@ const shortestName = (name: string): number => (japaneseName.test(name) ? 1 : pr
 export const isName = (name: string): boolean =>
   name.length >= shortestName(name) && name.length <= profileLengths.fname.max;
 
+/** The reading of a name in katakana, as Japan's forms ask for it: typed in either kana, stored in one. */
+export const plainKana = (reading: string): string => katakana(reading.normalize('NFKC')).trim().replace(/\s+/g, ' ');
+
+/** @param reading as it was typed; empty where none is given */
+export const isKana = (reading: string): boolean =>
+  reading.length <= longestKana && /^[\p{Script=Katakana}ー・ ]*$/u.test(plainKana(reading));
+
+export const longestKana = 50;
 export const longestTimeZone = 60;
 
 /** Whether `Intl` knows the IANA name; offsets such as `+02:00` are no zones, for they know no summer time. */

@@ -1,5 +1,5 @@
 /** Hiragana is found as katakana: people type readings in either. */
-const katakana = (text: string): string =>
+export const katakana = (text: string): string =>
   text.replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
 
 /** Text as the search compares it: `Clockmaker’s Attic` and `CLOCKMAKERS attic` are one. Empty when nothing can be searched for. */

@@ -22,7 +22,7 @@ const flat = (part: Part, key: string): [string, string][] =>
     ? [[key, part]]
     : Object.entries(part).flatMap(([name, inner]) => flat(inner, key ? `${key}.${name}` : name));
 
-async function textsIn(language: Language, file: string): Promise<Map<string, string>> {
+export async function textsIn(language: Language, file: string): Promise<Map<string, string>> {
   const module = (await import(/* @vite-ignore */ `${here}${language}/${file}`)) as Record<string, Part>;
   return new Map(Object.values(module).flatMap((part) => flat(part, '')));
 }

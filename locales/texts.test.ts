@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages, type Language } from 'contract/languages';
 import { resultCodes } from 'contract/result-codes';
-import { allTexts, filesOf, glossaryOf, type Row } from './all-texts';
+import { allTexts, glossaryOf, type Row } from './all-texts';
 import { figures } from './figures';
 import { results } from './en/results';
 import { siteTexts } from './site';
@@ -22,25 +22,14 @@ const wrongIn = (where: readonly Language[], isWrong: (row: Row, language: Langu
   );
 
 const places = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!).sort();
-const isFigure = (name: string): boolean => Object.hasOwn(figures, name);
 /** A text without what is filled in. */
 const words = (text: string): string => text.replace(/\{\{.*?\}\}/g, '').trim();
 const letters = (text: string): string =>
   words(text)
     .replace(/Lantern/g, '')
     .replace(/[^\p{L}]/gu, '');
-/** Forms that a language has and English has not. */
-const isMorePlural = (key: string): boolean => /_(zero|two|few|many)$/.test(key);
-
 describe('the texts of all languages', () => {
   it('are there', () => expect(rows.length).toBeGreaterThan(2000));
-
-  it.each(others)('lie in the same files in %s as in English', (language) =>
-    expect(filesOf(language)).toEqual(filesOf('en')),
-  );
-
-  it('have the keys that English has, and no others', () =>
-    expect(wrongIn(languages, ({ key, text }, language) => !isMorePlural(key) && !text[language].trim())).toEqual([]));
 
   it('carry no markup', () => expect(wrongIn(languages, ({ text }, of) => /<\/?[a-z]/i.test(text[of]))).toEqual([]));
 
@@ -66,26 +55,8 @@ describe('the texts of all languages', () => {
       ),
     ).toEqual([]));
 
-  it('fill the places that English fills, and take a figure of the house as a value where English does', () => {
-    const filled = (text: string) => {
-      const all = places(text);
-      return [...all.filter((name) => !isFigure(name)), all.filter(isFigure).length].join();
-    };
-    expect(wrongIn(others, ({ key, text }, of) => !isMorePlural(key) && filled(text[of]) !== filled(text.en))).toEqual(
-      [],
-    );
-  });
-
   it('have no place that is written in another way', () =>
     expect(wrongIn(languages, ({ text }, of) => /[{}]/.test(text[of].replace(/\{\{\w+\}\}/g, '')))).toEqual([]));
-
-  it('have a plural form for one and for the rest', () => {
-    const keys = new Set(rows.map(({ file, key }) => `${file}: ${key}`));
-    const bases = [...keys]
-      .filter((key) => /(?<!each)_(one|other)$/.test(key))
-      .map((key) => key.replace(/_(one|other)$/, ''));
-    expect(bases.filter((base) => !keys.has(`${base}_one`) || !keys.has(`${base}_other`))).toEqual([]);
-  });
 
   it('address people as the glossary says', () =>
     expect(wrongIn(languages, ({ text }, of) => glossaries[of]!.wrongAddress?.test(text[of]) === true)).toEqual([]));

@@ -145,7 +145,7 @@ async function buildContent(): Promise<void> {
   await writeFile(pagesFile, JSON.stringify(await compileContent(root)));
 }
 
-/** @throws with the tool's own output when a build fails, and where an offer gives away more than the house keeps (DOMAIN §14). */
+/** @throws with the tool's own output when a build fails, where an offer gives away more than the house keeps (DOMAIN §14), and where a language is half translated. */
 export async function build(): Promise<void> {
   // What reads the lists of games, families, methods and languages is loaded once they are written.
   await writeDeclared();
@@ -155,6 +155,9 @@ export async function build(): Promise<void> {
     throw new Error(
       `An offer is worth more to a player than to the house (npm run offers:cost).\n${gained.join('\n')}`,
     );
+  const { everyGap } = await import('./texts/gaps');
+  const gaps = await everyGap();
+  if (gaps.length > 0) throw new Error(`A language is not whole (locales/README.md).\n${gaps.join('\n')}`);
   await rm(buildDir, { recursive: true, force: true });
   await mkdir(path.dirname(pagesFile), { recursive: true });
   await buildContent();

@@ -35,6 +35,7 @@ export const additionalForm = defineForm({
     seen: z.string().optional(),
   }),
   secrets: ['securityAnswer'],
+  verbatim: ['securityQuestion'],
 });
 
 export type Additional = Pick<Player, 'nickname' | 'state' | 'timezone' | 'securityQuestion'>;

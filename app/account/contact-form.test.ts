@@ -14,6 +14,7 @@ const details = {
   city: 'Bergen',
   zip: '5003',
   mobile: '+47 412 34 567',
+  kana: '',
 };
 const read = (change: Partial<typeof details>) => contactForm.schema.safeParse({ ...details, ...change });
 const refusal = (change: Partial<typeof details>) =>
@@ -57,6 +58,15 @@ describe('the details that the cashier demands', () => {
   it.each(['12', 'call me', '+', '+47 412 34 567 ext 4', '4'.repeat(26)])('%j is no mobile number', (mobile) =>
     expect(read({ mobile }).success).toBe(false),
   );
+
+  it.each(['ヤマダ ハナコ', 'やまだ　はなこ', 'ﾔﾏﾀﾞ ﾊﾅｺ'])('%j is read as it is stored, in katakana', (kana) =>
+    expect(read({ kana }).data?.kana).toBe('ヤマダ ハナコ'),
+  );
+
+  it.each(['Yamada', '山田', 'ア'.repeat(51)])('%j is no reading', (kana) => {
+    expect(refusal({ kana })).toBe('Write the reading in katakana or hiragana, up to 50 characters');
+    expect(ContactDetails.safeParse({ ...details, kana }).success).toBe(false);
+  });
 
   it('start empty where the name is still unknown', () => {
     expect(knownDetails({ ...details, fname: 'unknown', lname: 'Unknown ' })).toEqual({

@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { profileLengths } from 'contract/constants';
 import type { ContactDetails, Player } from 'contract/player';
-import { isMobileNumber, isName, plainMobileNumber } from 'contract/profile-texts';
+import { isKana, isMobileNumber, isName, plainKana, plainMobileNumber } from 'contract/profile-texts';
 import { defineForm } from '~/forms/define-form';
 import { say, type FormMessage } from '~/forms/form-message';
 import type { MessageKey } from '~/i18n/messages';
 
 type Field = keyof typeof ContactDetails.shape;
+type Demanded = Exclude<Field, 'kana'>;
 
 const required = (key: MessageKey) => ({ required_error: key satisfies FormMessage });
 
-const isNameField = (field: Field): boolean => field === 'fname' || field === 'lname';
+const isNameField = (field: Demanded): boolean => field === 'fname' || field === 'lname';
 
 /** A text of the profile with its lengths (SPEC §5), refused in words of its own. */
-export function text(field: Exclude<Field, 'mobile'>) {
+export function text(field: Exclude<Demanded, 'mobile'>) {
   const { min, max } = profileLengths[field];
   const wrongLength = { message: say(`account.${field}Length`, { min, max }) };
   return z
@@ -42,6 +43,12 @@ export const contactForm = defineForm({
       .max(profileLengths.mobile.max, invalidMobile)
       .refine(isMobileNumber, invalidMobile)
       .transform(plainMobileNumber),
+    /** Asked for in Japanese alone. */
+    kana: z
+      .string()
+      .refine(isKana, { message: 'account.kanaInvalid' satisfies FormMessage })
+      .transform(plainKana)
+      .default(''),
     seen: z.string().optional(),
   }),
 });
@@ -49,8 +56,8 @@ export const contactForm = defineForm({
 /** What the form starts with: a name that is still `unknown` is an empty field. */
 export function knownDetails(player: Pick<Player, Field>): Record<Field, string> {
   const name = (text: string) => (text.trim().toLowerCase() === 'unknown' ? '' : text);
-  const { address, city, zip, mobile } = player;
-  return { fname: name(player.fname), lname: name(player.lname), address, city, zip, mobile };
+  const { address, city, zip, mobile, kana } = player;
+  return { fname: name(player.fname), lname: name(player.lname), address, city, zip, mobile, kana };
 }
 
 /** An address that carries the bonus chosen for a deposit, if there is one. */

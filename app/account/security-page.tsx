@@ -1,5 +1,6 @@
 import type { DataOf } from 'contract/call';
 import type { emailChange } from 'contract/email-change';
+import { languageFacts } from 'contract/languages';
 import type { Player } from 'contract/player';
 import type { ownSessions } from 'contract/profile';
 import type { RefusedForm } from '~/forms/submission';
@@ -129,7 +130,7 @@ function ChangeName({
       <Panel id="name" title={t('security.name')}>
         <FormStack {...form.props} action={href(nameAddress)}>
           <p className="quiet">{t('security.nameHow')}</p>
-          {locale === 'jp' ? [lastName, firstName] : [firstName, lastName]}
+          {languageFacts[locale].familyNameFirst ? [lastName, firstName] : [firstName, lastName]}
           <PasswordField
             label={t('protection.password')}
             {...form.password('password')}

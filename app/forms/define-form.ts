@@ -24,6 +24,8 @@ export interface FormDefinition<Schema extends FormSchema> {
   schema: Schema;
   /** Never sent back, whatever was wrong (QUALITY: secrets not echoed). */
   secrets: readonly FieldsOf<Schema>[];
+  /** Kept as typed, wide signs too: prose, and what is compared letter by letter. */
+  verbatim: readonly FieldsOf<Schema>[];
   /** The native attributes of the schema's rules by field, and with them the names that the form knows. */
   constraint: () => NonNullable<Constraints>;
 }
@@ -32,12 +34,14 @@ export function defineForm<Schema extends FormSchema>(definition: {
   id: string;
   schema: Schema;
   secrets?: readonly FieldsOf<Schema>[];
+  verbatim?: readonly FieldsOf<Schema>[];
 }): FormDefinition<Schema> {
   let constraint: NonNullable<Constraints> | undefined;
   return {
     id: definition.id,
     schema: definition.schema,
     secrets: definition.secrets ?? [],
+    verbatim: definition.verbatim ?? [],
     constraint: () => (constraint ??= readable(getZodConstraint(definition.schema))),
   };
 }

@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod';
 import type { SubmissionResult } from '@conform-to/react';
 import { data } from '@remix-run/cloudflare';
+import { plainWidth } from 'contract/plain-width';
 import type { z } from 'zod';
 import type { FieldsOf, FormDefinition, FormSchema } from './define-form';
 import { errorMap } from './error-map';
@@ -53,7 +54,7 @@ export interface ReadOptions<Schema extends FormSchema> {
 
 /**
  * Reads a posted form on the server. Names that the form does not know (`__proto__` and conform's own among them) are dropped before
- * anything is made of them; bodies that are no form or larger than 64 KB come out refused, never as an exception.
+ * anything is made of them, and wide signs are plain ones from here on, but in secrets and prose; bodies that are no form or larger than 64 KB come out refused, never as an exception.
  */
 export async function readForm<Schema extends FormSchema>(
   request: Request,
@@ -72,7 +73,12 @@ export async function readForm<Schema extends FormSchema>(
     };
   }
   const known = new Set(Object.keys(form.constraint()));
-  const fields = new URLSearchParams(body.entries.filter(([name]) => known.has(name)));
+  const kept = new Set<string>([...form.secrets, ...form.verbatim]);
+  const fields = new URLSearchParams(
+    body.entries
+      .filter(([name]) => known.has(name))
+      .map(([name, text]) => [name, kept.has(name) ? text : plainWidth(text)]),
+  );
   const submission = parseWithZod(fields, { schema: form.schema, errorMap });
   const given = firstOf<Schema>(fields);
   const problems = check?.(given) ?? {};

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencyCodes, decimalText, type MoneyUnit } from 'contract/money';
-import { formatMoment, formatMoney, parseAmount } from './format';
+import { formatAgo, formatDuration, formatMoment, formatMoney, formatSeconds, formatWait, parseAmount } from './format';
 import { languages, type Language } from './languages';
 
 const units: MoneyUnit[] = [...currencyCodes, 'FUN'];
@@ -131,4 +131,19 @@ describe('a moment that holds for everybody', () => {
   it.each(languages)('has a zone in %s', (language) =>
     expect(formatMoment(at, language, 'America/Sao_Paulo')).toMatch(/GMT|UTC|BRT/),
   );
+});
+
+describe('a number and its unit', () => {
+  const minute = 60_000;
+
+  it('stand together in Japanese, as its texts have them: 24時間', () =>
+    expect([
+      formatDuration(24 * 60 * minute, 'jp'),
+      formatDuration(65 * minute, 'jp'),
+      formatSeconds(2_500, 'jp'),
+      formatAgo(0, 3 * minute, 'jp'),
+      formatWait(90, 'jp'),
+    ]).toEqual(['24時間', '1時間5分', '2.5秒', '3分前', '2分後']));
+
+  it('stand apart where words do', () => expect(formatDuration(65 * minute, 'de')).toBe('1 Std. 5 Min.'));
 });

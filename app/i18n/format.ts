@@ -1,6 +1,7 @@
 import { readBirthdate } from 'contract/birthdate';
 import { languageFacts } from 'contract/languages';
 import { digitsOf, type MoneyUnit } from 'contract/money';
+import { unitText } from 'contract/unit-text';
 import type { Language } from './languages';
 
 const cache = new Map<string, unknown>();
@@ -64,10 +65,13 @@ export const formatWholePercent = (percent: number, language: Language): string 
 
 /** Seconds in words: `2,500` → `2.5 seconds`. @param duration milliseconds */
 export const formatSeconds = (duration: number, language: Language): string =>
-  cached(
-    `seconds ${language}`,
-    () => new Intl.NumberFormat(languageFacts[language].intl, { style: 'unit', unit: 'second', unitDisplay: 'long' }),
-  ).format(duration / 1_000);
+  unitText(
+    cached(
+      `seconds ${language}`,
+      () => new Intl.NumberFormat(languageFacts[language].intl, { style: 'unit', unit: 'second', unitDisplay: 'long' }),
+    ).format(duration / 1_000),
+    language,
+  );
 
 /** Epoch milliseconds as date and time in the profile's time zone (`UTC` when unknown). */
 export const formatDateTime = (at: number, language: Language, timeZone = 'UTC'): string =>
@@ -125,12 +129,17 @@ export const formatClock = (at: number, language: Language, timeZone = 'UTC'): s
 export function formatDuration(duration: number, language: Language): string {
   const passed = Math.max(0, Math.floor(duration / 60_000));
   const part = (count: number, unit: 'hour' | 'minute') =>
-    cached(
-      `duration ${language} ${unit}`,
-      () => new Intl.NumberFormat(languageFacts[language].intl, { style: 'unit', unit, unitDisplay: 'short' }),
-    ).format(count);
+    unitText(
+      cached(
+        `duration ${language} ${unit}`,
+        () => new Intl.NumberFormat(languageFacts[language].intl, { style: 'unit', unit, unitDisplay: 'short' }),
+      ).format(count),
+      language,
+    );
   const [hours, minutes] = [Math.floor(passed / 60), passed % 60];
-  return [...(hours ? [part(hours, 'hour')] : []), ...(minutes || !hours ? [part(minutes, 'minute')] : [])].join(' ');
+  return [...(hours ? [part(hours, 'hour')] : []), ...(minutes || !hours ? [part(minutes, 'minute')] : [])].join(
+    languageFacts[language].between.words,
+  );
 }
 
 const steps = [
@@ -141,15 +150,21 @@ const steps = [
   ['second', 1],
 ] as const;
 
+const relativeTime = (count: number, unit: Intl.RelativeTimeFormatUnit, language: Language): string =>
+  unitText(
+    cached(
+      `ago ${language}`,
+      () => new Intl.RelativeTimeFormat(languageFacts[language].intl, { numeric: 'always' }),
+    ).format(count, unit),
+    language,
+  );
+
 /** How long ago, in seconds, minutes, hours, days or one month (SPEC §3, winner feed); older counts as one month. */
 export function formatAgo(at: number, now: number, language: Language): string {
   const passed = Math.max(0, Math.floor((now - at) / 1_000));
   const [unit, size] = steps.find(([, seconds]) => passed >= seconds) ?? steps[4];
   const count = unit === 'month' ? 1 : Math.floor(passed / size);
-  return cached(
-    `ago ${language}`,
-    () => new Intl.RelativeTimeFormat(languageFacts[language].intl, { numeric: 'always' }),
-  ).format(-count, unit);
+  return relativeTime(-count, unit, language);
 }
 
 /** What people write beside an amount of a unit: its code and its signs. Another unit's sign is no sign of this one. */
@@ -182,10 +197,7 @@ export function formatWait(seconds: number, language: Language): string {
     seconds < 60
       ? (['second', Math.max(1, Math.ceil(seconds))] as const)
       : (['minute', Math.ceil(seconds / 60)] as const);
-  return cached(
-    `ago ${language}`,
-    () => new Intl.RelativeTimeFormat(languageFacts[language].intl, { numeric: 'always' }),
-  ).format(count, unit);
+  return relativeTime(count, unit, language);
 }
 
 /**

@@ -135,6 +135,7 @@ const contactForm = defineForm({
   }),
   // A token counts once.
   secrets: ['captcha'],
+  verbatim: ['message'],
 });
 
 /** What the API refused, of the whole form: none of it is a field's fault. */

@@ -52,6 +52,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     details: known(knownDetails(player)),
     additional: known(knownAdditional(player)),
     missing,
+    countrycode,
     frozen,
     mails,
     shownToNeighbours,
@@ -70,7 +71,9 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   if (context.url.search === '?additional') return postAdditional(context, request, knownAdditional(player));
   const read = await readForm(request, contactForm);
   if (!read.ok) return refuseForm(read);
-  const { seen, ...details } = read.value;
+  const { seen, ...given } = read.value;
+  // Only the Japanese form asks how the name is read.
+  const details = { ...given, kana: read.given.kana === undefined ? player.kana : given.kana };
   if (changedSince(seen, knownDetails(player), details))
     return refuseForm(read, { formErrors: ['account.changedElsewhere'] });
   const answer = await context.api.player.updateContact(details);
@@ -144,7 +147,8 @@ function Editor({ account, refused }: { account: AccountData; refused: RefusedFo
         contact={stillForm(data.contact)}
         additional={stillForm(data.additional)}
         missing={data.missing}
-        isJapanese={data.isJapanese}
+        order={data.order}
+        asksKana={data.asksKana}
       />
     </div>
   );

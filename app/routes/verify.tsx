@@ -206,6 +206,7 @@ const receiptForm = defineForm({
       .min(1, noReceipt)
       .max(60_000, 'forms.tooLarge' satisfies FormMessage),
   }),
+  verbatim: ['receipt'],
 });
 
 /** The player's own half of the next seeds; left empty, it is drawn. */
@@ -220,4 +221,5 @@ const seedsForm = defineForm({
       .optional(),
     requestId: requestIdField,
   }),
+  verbatim: ['clientSeed'],
 });

@@ -1,4 +1,4 @@
-import type { LanguageFacts } from 'contract/language-facts';
+import type { LanguageDeclaration } from 'contract/language-facts';
 
 export const language = {
   name: 'Deutsch',
@@ -10,5 +10,7 @@ export const language = {
   countries: ['DE', 'AT', 'LI', 'CH'],
   groups: '.',
   between: { items: ', ', clauses: '; ', words: ' ' },
+  signs: ['units-apart', 'abbreviations-together'],
   yearFirst: false,
-} satisfies LanguageFacts;
+  familyNameFirst: false,
+} satisfies LanguageDeclaration;

@@ -1,4 +1,4 @@
-import type { LanguageFacts } from 'contract/language-facts';
+import type { LanguageDeclaration } from 'contract/language-facts';
 
 export const language = {
   name: 'Español',
@@ -30,5 +30,7 @@ export const language = {
   ],
   groups: '.',
   between: { items: ', ', clauses: '; ', words: ' ' },
+  signs: ['units-apart'],
   yearFirst: false,
-} satisfies LanguageFacts;
+  familyNameFirst: false,
+} satisfies LanguageDeclaration;

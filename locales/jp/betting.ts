@@ -62,8 +62,8 @@ export const betting = {
   },
   selections: {
     draw: '引き分け',
-    over: '{{line}} 超',
-    under: '{{line}} 未満',
+    over: '{{line}}超',
+    under: '{{line}}未満',
     yes: 'はい',
     no: 'いいえ',
     either: '{{a}}または{{b}}',

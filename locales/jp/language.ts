@@ -1,4 +1,4 @@
-import type { LanguageFacts } from 'contract/language-facts';
+import type { LanguageDeclaration } from 'contract/language-facts';
 
 export const language = {
   name: '日本語',
@@ -10,5 +10,7 @@ export const language = {
   countries: ['JP'],
   groups: ',',
   between: { items: '、', clauses: ' ／ ', words: '' },
+  signs: ['percent-close', 'full-width'],
   yearFirst: true,
-} satisfies LanguageFacts;
+  familyNameFirst: true,
+} satisfies LanguageDeclaration;

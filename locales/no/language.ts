@@ -1,4 +1,4 @@
-import type { LanguageFacts } from 'contract/language-facts';
+import type { LanguageDeclaration } from 'contract/language-facts';
 
 export const language = {
   name: 'Norsk',
@@ -10,5 +10,7 @@ export const language = {
   countries: ['NO', 'SJ'],
   groups: null,
   between: { items: ', ', clauses: '; ', words: ' ' },
+  signs: ['units-apart'],
   yearFirst: false,
-} satisfies LanguageFacts;
+  familyNameFirst: false,
+} satisfies LanguageDeclaration;

@@ -1,4 +1,4 @@
-import type { LanguageFacts } from 'contract/language-facts';
+import type { LanguageDeclaration } from 'contract/language-facts';
 
 export const language = {
   name: 'Português (Brasil)',
@@ -10,5 +10,7 @@ export const language = {
   countries: ['PT', 'BR', 'AO', 'MZ'],
   groups: '.',
   between: { items: ', ', clauses: '; ', words: ' ' },
+  signs: ['percent-close'],
   yearFirst: false,
-} satisfies LanguageFacts;
+  familyNameFirst: false,
+} satisfies LanguageDeclaration;

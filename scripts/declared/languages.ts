@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { LanguageFacts } from 'contract/language-facts';
+import type { LanguageDeclaration, LanguageFacts } from 'contract/language-facts';
 import { foldersWith, listsOf, root, type Lists } from './lists';
 
-/** A language's facts, read from its folder. */
+/** A language's facts, read from its folder; how signs are set is no Worker's business. */
 async function factsOf(at: string, code: string): Promise<LanguageFacts> {
   const file = pathToFileURL(path.join(at, 'locales', code, 'language.ts')).href;
-  return ((await import(/* @vite-ignore */ file)) as { language: LanguageFacts }).language;
+  const { signs: _, ...facts } = ((await import(/* @vite-ignore */ file)) as { language: LanguageDeclaration })
+    .language;
+  return facts;
 }
 
 /** What every Worker reads of a language: English lists its files, the others have the same. */

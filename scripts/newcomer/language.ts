@@ -1,7 +1,7 @@
 /** A language: its folder, which begins as a copy of another's. */
 import type { House } from './house';
 
-const facts = `import type { LanguageFacts } from 'contract/language-facts';
+const facts = `import type { LanguageDeclaration } from 'contract/language-facts';
 
 export const language = {
   name: 'Italiano',
@@ -13,8 +13,10 @@ export const language = {
   countries: ['IT', 'SM'],
   groups: '.',
   between: { items: ', ', clauses: '; ', words: ' ' },
+  signs: ['percent-close'],
   yearFirst: false,
-} satisfies LanguageFacts;
+  familyNameFirst: false,
+} satisfies LanguageDeclaration;
 `;
 
 export async function addLanguage(house: House): Promise<void> {

@@ -1,7 +1,7 @@
 /** What is wrong with a text as its language is written: the glossary's words, the signs and spaces, one name for one thing. */
 import { languages, type Language } from 'contract/languages';
 import { allTexts, articles, glossaryOf, type Row } from './corpus';
-import { typeset } from './typography';
+import { signsOf, typeset } from './typography';
 
 export interface Fault {
   /** Where a translator finds it: `locales/fr/cashier.ts: title`. */
@@ -95,7 +95,7 @@ export async function faultsOf(language: Language, text: string, markdown = fals
   });
   const address = wrongAddress?.exec(text)?.[0];
   const spaces = wronglySet(language, text);
-  const narrow = language === 'jp' && !markdown ? halfWidth.exec(text)?.[0] : undefined;
+  const narrow = signsOf(language).includes('full-width') && !markdown ? halfWidth.exec(text)?.[0] : undefined;
   return [
     ...words,
     ...(address ? [`addresses the reader as “${address}”`] : []),

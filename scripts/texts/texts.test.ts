@@ -45,6 +45,7 @@ describe('a planted fault', () => {
     ['jp', '賭け金を選んでください', /ベット額/],
     ['jp', '状態 ： 有効', /other spaces/],
     ['jp', '5 分', /other spaces/],
+    ['jp', '{{hours}} 時間以内', /other spaces/],
     ['jp', '金額(合計)', /full-width/],
   ])('is caught in %s: %s', async (language, text, says) =>
     expect((await faultsOf(language, text)).join('; ')).toMatch(says),

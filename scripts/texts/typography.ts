@@ -1,5 +1,6 @@
 /** How each language sets its signs: one function writes them (`npm run texts -- --set`), and the tests hold every text to it. */
-import type { Language } from 'contract/languages';
+import type { LanguageDeclaration, SignHabit } from 'contract/language-facts';
+import { languages, type Language } from 'contract/languages';
 
 /** No line breaks at it; the narrow one is what French puts before high signs. */
 const noBreak = '\u00a0';
@@ -12,37 +13,49 @@ const figure = '(?<=[\\d}])';
 
 type Rule = readonly [pattern: RegExp, sign: string];
 
-const unitsApart: readonly Rule[] = [[new RegExp(`${figure}${gap}+(?=(?:%|€|EUR|M[Bo]|CP)(?!\\p{L}))`, 'gu'), noBreak]];
-const percentClose: readonly Rule[] = [[new RegExp(`${figure}${gap}+(?=%)`, 'gu'), '']];
-const megabytesApart: readonly Rule[] = [[new RegExp(`${figure} (?=MB)`, 'gu'), noBreak]];
-
 /** Signs that Japanese sets as wide as its letters, with no space around them. */
 const wide = '（）「」『』【】：、。／～';
 const letter = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー';
 
-const rules: Readonly<Partial<Record<Language, readonly Rule[]>>> = {
-  en: [...percentClose, ...megabytesApart],
-  es: unitsApart,
-  de: [...unitsApart, [/(?<=z\.|d\.|u\.) (?=B\.|h\.|a\.)/gu, noBreak]],
-  fr: [
-    ...unitsApart,
+/** What each habit that `locales/<language>/language.ts` names does to a text. */
+const habits: Readonly<Record<SignHabit, readonly Rule[]>> = {
+  'units-apart': [[new RegExp(`${figure}${gap}+(?=(?:%|€|EUR|M[Bo]|CP)(?!\\p{L}))`, 'gu'), noBreak]],
+  'percent-close': [
+    [new RegExp(`${figure}${gap}+(?=%)`, 'gu'), ''],
+    [new RegExp(`${figure} (?=MB)`, 'gu'), noBreak],
+  ],
+  'abbreviations-together': [[/(?<=z\.|d\.|u\.) (?=B\.|h\.|a\.)/gu, noBreak]],
+  'high-signs-apart': [
     // A table's dashes (`| :--- |`) and a picture (`![…]`) are Markdown, not sentences.
     [new RegExp(`(?<=[^\\s|])${gap}+(?=[;?]|!(?!\\[))`, 'gu'), narrowNoBreak],
     [new RegExp(`(?<=[^\\s|])${gap}+(?=:(?!-))`, 'gu'), noBreak],
     [new RegExp(`(?<=«)${gap}*`, 'gu'), noBreak],
     [new RegExp(`(?<=[^ \\u00a0\\u202f])${gap}*(?=»)`, 'gu'), noBreak],
   ],
-  pt: [...percentClose, ...megabytesApart],
-  no: unitsApart,
-  jp: [
-    ...percentClose,
-    ...megabytesApart,
+  'full-width': [
     // A table's bars and the number of a list's entry keep their space: they are Markdown.
     [new RegExp(`(?<=[${wide}])${gap}+(?=[^\\s|])|(?<=[^\\s|.])${gap}+(?=[${wide}])`, 'gu'), ''],
-    [new RegExp(`(?<=\\d) (?=[${letter}])`, 'gu'), ''],
+    // A figure and its counter are one word: `24時間`, `{{hours}}時間`.
+    [new RegExp(`${figure}${gap}+(?=[${letter}])`, 'gu'), ''],
   ],
 };
 
+const declared = new Map(
+  await Promise.all(
+    languages.map(async (language) => {
+      const file = (await import(/* @vite-ignore */ `../../locales/${language}/language.ts`)) as {
+        language: LanguageDeclaration;
+      };
+      return [language, file.language.signs] as const;
+    }),
+  ),
+);
+
+/** The habits that a language's `language.ts` names. */
+export const signsOf = (language: Language): readonly SignHabit[] => declared.get(language)!;
+
 /** A text with its language's signs and spaces in place. A text that is right comes back as it is. */
 export const typeset = (language: Language, text: string): string =>
-  (rules[language] ?? []).reduce((set, [pattern, sign]) => set.replace(pattern, sign), text);
+  signsOf(language)
+    .flatMap((habit) => habits[habit])
+    .reduce((set, [pattern, sign]) => set.replace(pattern, sign), text);

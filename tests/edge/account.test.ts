@@ -24,6 +24,11 @@ const details = {
   mobile: '+47 412 34 567',
 };
 
+const fieldsOf = ({ $ }: Page) =>
+  $('#contact [name]')
+    .toArray()
+    .map((field) => $(field).attr('name'));
+
 describe('my account', () => {
   it('shows who the player is', async () => {
     const player = await newPlayer({
@@ -63,6 +68,33 @@ describe('my account', () => {
     expect(saved).toHaveToast('Additional information saved');
     expect(saved).not.toShow('Some information is missing');
     for (const [name, value] of Object.entries(details)) expect(saved.value(name)).toBe(value);
+  });
+
+  it('asks Japanese readers how the name is read, and keeps it where another language does not ask', async () => {
+    const player = await newPlayer({ complete: false, country: 'JP' });
+    const page = await player.get('/jp/profile/my-account');
+    expect(fieldsOf(page)).toEqual(['lname', 'fname', 'kana', 'zip', 'city', 'address', 'mobile', 'seen']);
+    const refused = await page.submit('contact', { ...details, kana: 'Lund' });
+    expect(refused).toHaveFieldError('kana', 'フリガナはカタカナまたはひらがなで、50文字以内で入力してください');
+    const wide = { ...details, fname: 'Ａｌｖａ', kana: 'るんど　ｱﾙﾊﾞ' };
+    const saved = await refused.submit('contact', wide);
+    expect([saved.value('fname'), saved.value('kana')]).toEqual(['Alva', 'ルンド アルバ']);
+  });
+
+  it.each([
+    ['GB', ['fname', 'lname', 'address', 'city', 'zip', 'mobile', 'seen']],
+    ['DE', ['fname', 'lname', 'address', 'zip', 'city', 'mobile', 'seen']],
+    ['JP', ['fname', 'lname', 'kana', 'zip', 'city', 'address', 'mobile', 'seen']],
+  ])('writes an address as %s does', async (country, names) => {
+    const player = await newPlayer({ country });
+    expect(fieldsOf(await player.get('/profile/my-account'))).toEqual(names);
+  });
+
+  it('takes an English form without asking how the name is read', async () => {
+    const player = await newPlayer({ complete: false, country: 'NO' });
+    await (await player.get('/jp/profile/my-account')).submit('contact', { ...details, kana: 'アルバ' });
+    await (await player.get('/profile/my-account')).submit('contact', { ...details, city: 'Oslo' });
+    expect((await player.get('/jp/profile/my-account')).value('kana')).toBe('アルバ');
   });
 
   it.each(['deposit', 'withdraw'])('leads back to %s when that is where the player was going', async (target) => {

@@ -1,6 +1,7 @@
 import { profileLengths } from 'contract/constants';
+import { languageFacts } from 'contract/languages';
 import type { Player } from 'contract/player';
-import { longestSecurityQuestion, longestState, longestTimeZone } from 'contract/profile-texts';
+import { longestKana, longestSecurityQuestion, longestState, longestTimeZone } from 'contract/profile-texts';
 import type { FormDefinition, FormSchema } from '~/forms/define-form';
 import { errorMap } from '~/forms/error-map';
 import { readMessage } from '~/forms/form-message';
@@ -9,6 +10,7 @@ import { useFormView, type FormViewOptions } from '~/forms/use-form-view';
 import { usePage } from '~/i18n/page';
 import type { Translate } from '~/i18n/translator';
 import { additionalForm, type Additional } from '../additional-form';
+import { addressOrderOf } from '../address-order';
 import { contactForm, withBonus, type knownDetails } from '../contact-form';
 import { missingList } from '../missing-items';
 import {
@@ -28,7 +30,7 @@ interface Known<Values> {
 }
 
 /** What of an account its player can change. */
-export interface EditedAccount extends Pick<Player, 'missing'> {
+export interface EditedAccount extends Pick<Player, 'missing' | 'countrycode'> {
   details: Known<ReturnType<typeof knownDetails>>;
   additional: Known<Additional>;
 }
@@ -42,6 +44,7 @@ const contactRules: Record<ContactField, Judged> = {
   // From one character on: `isName` knows which scripts need more.
   fname: { ...lengths('fname'), judged: 'name', min: 1 },
   lname: { ...lengths('lname'), judged: 'name', min: 1 },
+  kana: { judged: 'kana', min: 0, max: longestKana },
   address: lengths('address'),
   city: lengths('city'),
   zip: lengths('zip'),
@@ -103,10 +106,11 @@ function useFormData<Name extends string, Schema extends FormSchema>(
 
 /** All that the profile's editor shows and does, in the reader's language: the server renders it, and the browser, where scripts are wanted, takes it over. */
 export function useEditorData(
-  { details, additional, missing }: EditedAccount,
+  { details, additional, missing, countrycode }: EditedAccount,
   refused: RefusedForm | undefined,
 ): EditorData {
   const { t, locale, path, search, href } = usePage();
+  const { familyNameFirst } = languageFacts[locale];
   const isAdditional = search === '?additional';
   return {
     contact: useFormData(
@@ -124,7 +128,8 @@ export function useEditorData(
       href('/profile/my-account?additional'),
     ),
     missing: refused && !isAdditional ? '' : missingList(missing, t, locale),
-    isJapanese: locale === 'jp',
+    order: { familyNameFirst, address: addressOrderOf(countrycode) },
+    asksKana: familyNameFirst || countrycode === 'JP',
     texts: Object.fromEntries(editorTexts.map((key) => [key, t(key)])) as EditorData['texts'],
   };
 }

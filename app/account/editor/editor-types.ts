@@ -1,7 +1,8 @@
 import type { SummaryError } from '~/ui/error-summary';
+import type { AddressOrder } from '../address-order';
 import type { FieldRule } from './field-rule';
 
-export type ContactField = 'fname' | 'lname' | 'address' | 'city' | 'zip' | 'mobile';
+export type ContactField = 'lname' | 'fname' | 'kana' | 'address' | 'city' | 'zip' | 'mobile';
 export type AdditionalField = 'nickname' | 'state' | 'timezone' | 'securityQuestion' | 'securityAnswer';
 
 /** The texts that the editor needs in the browser; asking for another one is an exception there, and a test sees it. */
@@ -10,6 +11,8 @@ export const editorTexts = [
   'account.yourDetailsWhy',
   'account.fname',
   'account.lname',
+  'account.kana',
+  'account.kanaHint',
   'account.address',
   'account.city',
   'account.zip',
@@ -65,8 +68,10 @@ export interface EditorData {
   additional: EditorFormData<AdditionalField>;
   /** What the cashier still asks for, as a list; empty when there is nothing, or another message comes first. */
   missing: string;
-  /** Japan writes the family name first, and an address from the postcode down to the house. */
-  isJapanese: boolean;
+  /** Names as the reader's language writes them, addresses as the player's country does. */
+  order: { familyNameFirst: boolean; address: AddressOrder };
+  /** How the name is read is asked where Japanese is written. */
+  asksKana: boolean;
   texts: Record<(typeof editorTexts)[number], string>;
 }
 

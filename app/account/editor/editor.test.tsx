@@ -24,6 +24,7 @@ const player = {
   city: 'Bergen',
   zip: '5003',
   mobile: '+47 412 34 567',
+  kana: '',
   nickname: 'Lampe',
   state: '',
   timezone: 'Europe/Oslo',
@@ -34,6 +35,7 @@ const account = {
   details: { values: details, seen: markOf(details) },
   additional: { values: additional, seen: markOf(additional) },
   missing: ['zip'],
+  countrycode: 'NO',
 } as EditedAccount;
 
 const pageIn = (locale: Language, search = '') =>
@@ -56,7 +58,8 @@ function served(page: Page, refused?: RefusedForm): { data: EditorData; html: st
         contact={stillForm(data.contact)}
         additional={stillForm(data.additional)}
         missing={data.missing}
-        isJapanese={data.isJapanese}
+        order={data.order}
+        asksKana={data.asksKana}
       />
     );
   };

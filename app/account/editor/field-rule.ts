@@ -1,4 +1,5 @@
-import { isMobileNumber, isName, isTimeZone } from 'contract/profile-texts';
+import { plainWidth } from 'contract/plain-width';
+import { isKana, isMobileNumber, isName, isTimeZone } from 'contract/profile-texts';
 
 /** How a field of the profile is judged before it is sent, and in which words it is refused, in the reader's language. */
 export interface FieldRule {
@@ -21,13 +22,14 @@ interface RuledField {
 const judges = {
   length: () => true,
   name: isName,
+  kana: isKana,
   mobile: isMobileNumber,
   timezone: isTimeZone,
 } as const satisfies Record<string, (text: string) => boolean>;
 
-/** What the form would be refused with for this text, or undefined. Spaces around it don't count, as they don't on the server. */
+/** What the form would be refused with for this text, or undefined. Spaces around it and wide signs don't count, as they don't on the server. */
 function refusalOf({ judged, min, max, required, wrong }: FieldRule, text: string): string | undefined {
-  const value = text.trim();
+  const value = plainWidth(text).trim();
   if (value === '') return required;
   return value.length >= min && value.length <= max && judges[judged](value) ? undefined : wrong;
 }

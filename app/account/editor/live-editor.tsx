@@ -49,7 +49,13 @@ function LiveEditor({ data, editor }: { data: EditorData; editor: HTMLElement })
   useEffect(() => arrive(true), []);
   return (
     <>
-      <ProfileEditor contact={contact} additional={additional} missing={data.missing} isJapanese={data.isJapanese} />
+      <ProfileEditor
+        contact={contact}
+        additional={additional}
+        missing={data.missing}
+        order={data.order}
+        asksKana={data.asksKana}
+      />
       {isHere && (
         <p className="unseen" role="status">
           {contact.announced || additional.announced}

@@ -42,29 +42,20 @@ export function stillForm<Name extends string>({
 
 export const fieldId = (form: string, name: string): string => `${form}-${name}`;
 
+type Shown = Pick<EditorData, 'missing' | 'order' | 'asksKana'>;
+
 /** The two forms of the profile. Server and browser render these very components with the same data. */
-export function ProfileEditor({
-  contact,
-  additional,
-  missing,
-  isJapanese,
-}: EditorForms & Pick<EditorData, 'missing' | 'isJapanese'>) {
+export function ProfileEditor({ contact, additional, ...shown }: EditorForms & Shown) {
   return (
     <>
-      <ContactPanel form={contact} missing={missing} isJapanese={isJapanese} />
+      <ContactPanel form={contact} {...shown} />
       <AdditionalPanel form={additional} />
     </>
   );
 }
 
 /** What the cashier needs to know. */
-function ContactPanel({
-  form,
-  missing,
-  isJapanese,
-}: {
-  form: EditorForm<ContactField>;
-} & Pick<EditorData, 'missing' | 'isJapanese'>) {
+function ContactPanel({ form, missing, order, asksKana }: { form: EditorForm<ContactField> } & Shown) {
   const { t } = usePage();
   const firstName = (
     <Field
@@ -85,7 +76,13 @@ function ContactPanel({
     />
   );
   const street = (
-    <Field {...form.field('address')} label={t('account.address')} autoComplete="address-line1" enterKeyHint="next" />
+    <Field
+      key="address"
+      {...form.field('address')}
+      label={t('account.address')}
+      autoComplete="address-line1"
+      enterKeyHint="next"
+    />
   );
   const city = (
     <Field
@@ -106,6 +103,11 @@ function ContactPanel({
       enterKeyHint="next"
     />
   );
+  const place = (
+    <div key="place" className="form-pair">
+      {order.address === 'city-postcode' ? [city, postcode] : [postcode, city]}
+    </div>
+  );
   return (
     <>
       <ErrorSummary errors={form.errors} />
@@ -117,10 +119,11 @@ function ContactPanel({
             </Notice>
           )}
           <p className="quiet">{t('account.yourDetailsWhy')}</p>
-          <div className="form-pair">{isJapanese ? [lastName, firstName] : [firstName, lastName]}</div>
-          {!isJapanese && street}
-          <div className="form-pair">{isJapanese ? [postcode, city] : [city, postcode]}</div>
-          {isJapanese && street}
+          <div className="form-pair">{order.familyNameFirst ? [lastName, firstName] : [firstName, lastName]}</div>
+          {asksKana && (
+            <Field {...form.field('kana')} label={t('account.kana')} hint={t('account.kanaHint')} optional />
+          )}
+          {order.address === 'from-postcode' ? [place, street] : [street, place]}
           <Field
             {...form.field('mobile')}
             label={t('account.mobile')}

@@ -2,6 +2,7 @@ import type { Language } from 'contract/constants';
 import type { Currency } from 'contract/money';
 import type { ContactDetails } from 'contract/player';
 import type { AdditionalDetails } from 'contract/profile';
+import { plainKana } from 'contract/profile-texts';
 import type { AffiliateFields } from 'contract/registration';
 import type { z } from 'zod';
 import { Signal } from '../../kernel/signal';
@@ -43,6 +44,8 @@ export interface AccountRecord extends NewAccount {
   city: string;
   zip: string;
   mobile: string;
+  /** How the name is read, in katakana. */
+  kana: string;
   timezone: string;
   securityQuestion: string;
   securityAnswerHash: string | null;
@@ -79,6 +82,7 @@ type Row = Record<string, SqlStorageValue> & {
   city: string;
   zip: string;
   mobile: string;
+  kana: string;
   timezone: string;
   security_question: string;
   security_answer_hash: string | null;
@@ -146,8 +150,9 @@ export class Account {
     this.change('UPDATE account SET confirmation_mailed_at = ?', at);
   }
 
+  /** How the name before was read says nothing of the new one. */
   rename(fname: string, lname: string): void {
-    this.change('UPDATE account SET fname = ?, lname = ?', fname, lname);
+    this.change("UPDATE account SET fname = ?, lname = ?, kana = ''", fname, lname);
   }
 
   /** As a document says it. */
@@ -210,15 +215,16 @@ export class Account {
     this.change('UPDATE account SET reality_check_since = ?', at);
   }
 
-  saveContact({ fname, lname, address, city, zip, mobile }: Contact): void {
+  saveContact({ fname, lname, address, city, zip, mobile, kana }: Contact): void {
     this.change(
-      'UPDATE account SET fname = ?, lname = ?, address = ?, city = ?, zip = ?, mobile = ?',
+      'UPDATE account SET fname = ?, lname = ?, address = ?, city = ?, zip = ?, mobile = ?, kana = coalesce(?, kana)',
       fname,
       lname,
       address,
       city,
       zip,
       mobile,
+      kana === undefined ? null : plainKana(kana),
     );
   }
 
@@ -247,6 +253,7 @@ const recordOf = (row: Row): AccountRecord => ({
   city: row.city,
   zip: row.zip,
   mobile: row.mobile,
+  kana: row.kana,
   timezone: row.timezone,
   securityQuestion: row.security_question,
   securityAnswerHash: row.security_answer_hash,

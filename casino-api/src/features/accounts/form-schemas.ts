@@ -1,5 +1,6 @@
 import * as limits from 'contract/constants';
 import { realityCheckMinutes, type profileTypes } from 'contract/profile';
+import { longestKana } from 'contract/profile-texts';
 import type { FormSchema } from 'contract/registration';
 
 type FormField = FormSchema['fields'][number];
@@ -18,6 +19,7 @@ export const profileFields: Record<(typeof profileTypes)[number], FormSchema> = 
     fields: [
       ...(['fname', 'lname', 'address', 'city', 'zip'] as const).map((name) => profileText(name, true)),
       { ...profileText('mobile', true), type: 'tel', pattern: '\\+?[0-9][0-9 ()-]{5,23}' },
+      { name: 'kana', type: 'text', required: false, maxLength: longestKana },
     ],
   },
   email: {

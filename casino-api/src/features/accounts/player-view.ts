@@ -19,7 +19,7 @@ export function playerView(
   balance: Balance,
   { firstDeposit, ...standing }: PlayerStanding,
 ): Player {
-  const { fname, lname, nickname, address, city, zip, mobile, timezone } = account;
+  const { fname, lname, nickname, address, city, zip, mobile, kana, timezone } = account;
   return {
     id: account.playerId,
     username: account.username,
@@ -35,6 +35,7 @@ export function playerView(
     city,
     zip,
     mobile,
+    kana,
     timezone,
     first_deposit: decimalText(firstDeposit?.amount ?? 0, account.currency),
     first_deposit_date: firstDeposit?.at ?? null,

@@ -124,4 +124,11 @@ export const accountTables: readonly SchemaStep[] = [
       ALTER TABLE account ADD COLUMN shown_to_neighbours INTEGER NOT NULL DEFAULT 0;
     `,
   },
+  {
+    name: 'account-kana-1',
+    sql: `
+      -- How the name is read, in katakana: support searches by it, and banks in Japan name accounts by it.
+      ALTER TABLE account ADD COLUMN kana TEXT NOT NULL DEFAULT '';
+    `,
+  },
 ];

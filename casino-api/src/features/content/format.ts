@@ -1,5 +1,6 @@
 import { days, hours, minutes, seconds } from 'contract/constants';
 import { languageFacts, type Language } from 'contract/languages';
+import { unitText } from 'contract/unit-text';
 
 const formats = new Map<string, unknown>();
 function kept<Format>(key: string, make: () => Format): Format {
@@ -40,8 +41,7 @@ export const returnText = (hundredths: number, language: Language): string =>
     () => new Intl.NumberFormat(languageFacts[language].intl, { style: 'percent', minimumFractionDigits: 2 }),
   ).format(hundredths / 10_000);
 
-/** A language that puts no space between words puts none between a number and its unit either, whatever `Intl` says. */
-function unitText(count: number, unit: string, language: Language): string {
+function counted(count: number, unit: string, language: Language): string {
   const text = kept(
     `${unit} ${language}`,
     () =>
@@ -52,15 +52,15 @@ function unitText(count: number, unit: string, language: Language): string {
         maximumFractionDigits: 1,
       }),
   ).format(count);
-  return languageFacts[language].between.words ? text : text.replace(/\s/g, '');
+  return unitText(text, language);
 }
 
 /** How long, in the largest unit that tells it whole; two days and less are told in hours. @param duration milliseconds */
 export function durationText(duration: number, language: Language): string {
-  if (duration > 2 * days && duration % days === 0) return unitText(duration / days, 'day', language);
-  if (duration >= hours && duration % hours === 0) return unitText(duration / hours, 'hour', language);
-  if (duration >= minutes && duration % minutes === 0) return unitText(duration / minutes, 'minute', language);
-  return unitText(duration / seconds, 'second', language);
+  if (duration > 2 * days && duration % days === 0) return counted(duration / days, 'day', language);
+  if (duration >= hours && duration % hours === 0) return counted(duration / hours, 'hour', language);
+  if (duration >= minutes && duration % minutes === 0) return counted(duration / minutes, 'minute', language);
+  return counted(duration / seconds, 'second', language);
 }
 
 /** A file's size: `10 MB`. */

@@ -35,7 +35,7 @@ export interface PlayerSheet {
   account: Pick<
     AccountRecord,
     | ('playerId' | 'username' | 'email' | 'fname' | 'lname' | 'birthdate' | 'country' | 'currency' | 'language')
-    | ('address' | 'city' | 'zip' | 'mobile' | 'kycVerified' | 'createdAt' | 'confirmedAt')
+    | ('address' | 'city' | 'zip' | 'mobile' | 'kana' | 'kycVerified' | 'createdAt' | 'confirmedAt')
   >;
   frozen: Owner['frozen'];
   offersWithheld: string | null;
@@ -74,6 +74,10 @@ const tables: readonly SchemaStep[] = [
       CREATE TABLE told_names (only INTEGER PRIMARY KEY CHECK (only = 1), fname TEXT NOT NULL, lname TEXT NOT NULL);
     `,
   },
+  {
+    name: 'player-desk-kana',
+    sql: "ALTER TABLE told_names ADD COLUMN kana TEXT NOT NULL DEFAULT ''",
+  },
 ];
 
 const transactionsShown = 30;
@@ -86,11 +90,14 @@ export function playerDeskFeature(
   const { record, facts, ledger, balance, sessions, messages } = parts;
 
   parts.accountChanged.listen(() => {
-    const { playerId, fname, lname } = record();
-    const [told] = sql.exec<{ fname: string; lname: string }>('SELECT fname, lname FROM told_names').toArray();
-    if (told?.fname === fname && told.lname === lname) return;
-    sql.exec('INSERT OR REPLACE INTO told_names (only, fname, lname) VALUES (1, ?, ?)', fname, lname);
-    outbox.write({ kind: 'player_known', playerId, names: [`${fname} ${lname}`, `${lname} ${fname}`] }, clock());
+    const { playerId, fname, lname, kana } = record();
+    const [told] = sql
+      .exec<Record<'fname' | 'lname' | 'kana', string>>('SELECT fname, lname, kana FROM told_names')
+      .toArray();
+    if (told?.fname === fname && told.lname === lname && told.kana === kana) return;
+    sql.exec('INSERT OR REPLACE INTO told_names (only, fname, lname, kana) VALUES (1, ?, ?, ?)', fname, lname, kana);
+    const names = [`${fname} ${lname}`, `${lname} ${fname}`, ...(kana ? [kana] : [])];
+    outbox.write({ kind: 'player_known', playerId, names }, clock());
   });
 
   function log(
@@ -112,7 +119,7 @@ export function playerDeskFeature(
         turns.step(at, () => {
           const known = record();
           const { playerId, username, email, fname, lname, birthdate, country, currency, language } = known;
-          const { address, city, zip, mobile, kycVerified, createdAt, confirmedAt } = known;
+          const { address, city, zip, mobile, kana, kycVerified, createdAt, confirmedAt } = known;
           const transactions = sql
             .exec<SheetTransaction & Record<string, SqlStorageValue>>(
               `SELECT t.id AS id, t.kind AS kind, t.at AS at, coalesce(l.amount, 0) AS amount, a.answers AS answers FROM ledger_transactions t
@@ -126,7 +133,7 @@ export function playerDeskFeature(
           return done({
             account: {
               ...{ playerId, username, email, fname, lname, birthdate, country, currency, language },
-              ...{ address, city, zip, mobile, kycVerified, createdAt, confirmedAt },
+              ...{ address, city, zip, mobile, kana, kycVerified, createdAt, confirmedAt },
             },
             frozen: facts().frozen,
             openSessions: sessions.open(at),

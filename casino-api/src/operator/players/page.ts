@@ -48,7 +48,7 @@ export function playerPage(
       facts([
         ['Id', account.playerId],
         ['Email', account.email],
-        ['Name', `${account.fname} ${account.lname}`],
+        ['Name', `${account.fname} ${account.lname}${account.kana && ` (${account.kana})`}`],
         ['Birth date', account.birthdate],
         ['Address', `${account.address}, ${account.zip} ${account.city}, ${account.country}`],
         ['Mobile', account.mobile],
