@@ -44,6 +44,8 @@ export const registrationLinkValid = 24 * hours;
 /** How long the link that is mailed to a new email address is valid (DOMAIN §5). */
 export const emailLinkValid = 24 * hours;
 export const contactMessageMax = 512;
+/** The longest answer of support. */
+export const supportAnswerMax = 4_000;
 /** The longest body of a call or a form that takes no file: none of ours comes near. */
 export const longestBody = 64 * 1024;
 /** Who runs the house's own games: their rounds have receipts. */

@@ -7,6 +7,7 @@ import { operatorLog, tillLog, openExceptions } from '../casino-api/src/features
 import { listPromotions } from '../casino-api/src/features/bonuses';
 import { openRequests } from '../casino-api/src/features/operators';
 import { exposureByMatch, exposureOf, saidTerms } from '../casino-api/src/features/sports';
+import { findTickets, listTickets, ticketLists, ticketOf, ticketsOfPlayer } from '../casino-api/src/features/support';
 import { findPlayers, isPlayer } from '../casino-api/src/features/player-desk';
 import { closedDays, houseTotals } from '../casino-api/src/ledger/books/book-index';
 import { todaysCounts } from '../casino-api/src/operator/today/counts';
@@ -71,6 +72,16 @@ const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
   'what stands on a match': (db) => exposureOf(db, 'x'),
   'what was said of sports': (db) => saidTerms(db, null, 50),
   codes: (db) => listPromotions(db, '', 50),
+  ...Object.fromEntries(
+    ticketLists.map((list) => [
+      `messages to support, ${list}`,
+      (db: D1Database) => listTickets(db, list, { at: 9, reference: 'C-0' }, 25),
+    ]),
+  ),
+  'messages by number': (db) => findTickets(db, 'C-0123ABCD', 25),
+  'messages by sender': (db) => findTickets(db, 'mira@mail.example', 25),
+  'a message with its answers': (db) => ticketOf(db, 'C-0123ABCD'),
+  'a player’s own messages': (db) => ticketsOfPlayer(db, 'x', { limit: 10, offset: 0 }),
   'closed days': (db) => closedDays(db, '2026-11-25', 256),
 };
 

@@ -19,6 +19,7 @@ import { playersDesk } from './players/players';
 import { racesDesk } from './races/races';
 import { reportsDesk } from './reports/reports';
 import { requestsDesk } from './requests/requests';
+import { supportDesk } from './support/routes';
 import { sportsDesk } from './sports/sports';
 import { tillDesk } from './till/routes';
 import { todayDesk } from './today/today';
@@ -41,6 +42,7 @@ export function operatorRoutes(app: Hono<ApiContext>, statementSources: Statemen
     ...[
       todayDesk,
       playersDesk,
+      supportDesk,
       tillDesk,
       exceptionsDesk,
       documentDesk,
