@@ -52,6 +52,18 @@ export const longestBody = 64 * 1024;
 export const inHouseProvider = 'lantern';
 export const vipFromLevel = 21;
 
+/**
+ * From where on a player's play gives reason for care (DOMAIN §14). `lossesChased`: so many deposits within a day, each at most `soon` after one of which
+ * `lostShare` percent were lost; `nightPlay`: so many of the last nights with so many rounds, by the player's clock.
+ */
+export const careMarkers = {
+  lossesChased: { deposits: 3, within: 24 * hours, soon: 2 * hours, lostShare: 90 },
+  limitsRaised: { raises: 2, within: 30 * days },
+  nightPlay: { nights: 3, within: 7, rounds: 20, fromHour: 0, untilHour: 5 },
+  withdrawalsCancelled: { times: 3, within: 7 * days },
+  depositsDeclined: { declined: 3, within: 24 * hours },
+} as const;
+
 /** Profile field lengths (SPEC §5). `min` is the shortest accepted text: "longer than 2" is 3. */
 export const profileLengths = {
   fname: { min: 3, max: 25 },

@@ -8,6 +8,7 @@ export const deskFacts = {
   till: { path: '/__ops/till', name: 'Till', roles: ['payments', 'risk'] },
   exceptions: { path: '/__ops/exceptions', name: 'Exceptions', roles: ['payments', 'risk'] },
   support: { path: '/__ops/support', name: 'Support', roles: ['support', 'risk'] },
+  care: { path: '/__ops/care', name: 'Care', roles: ['support', 'risk'] },
   documents: { path: '/__ops/documents', name: 'Documents', roles: ['identity'] },
   books: { path: '/__ops/books', name: 'Books', roles: ['payments', 'risk', 'admin'] },
   bonuses: { path: '/__ops/bonuses', name: 'Bonuses', roles: ['bonus'] },
@@ -27,7 +28,7 @@ type DeskName = keyof typeof deskFacts;
 /** The menu's parts; what begins it has no heading. */
 const parts: readonly (readonly [heading: string, desks: readonly DeskName[]])[] = [
   ['', ['today']],
-  ['Players', ['players', 'support', 'documents', 'hosts']],
+  ['Players', ['players', 'support', 'care', 'documents', 'hosts']],
   ['Money', ['till', 'exceptions', 'books', 'reports']],
   ['Offers', ['bonuses', 'races']],
   ['Product', ['content', 'sports', 'returns']],

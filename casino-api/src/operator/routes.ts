@@ -19,6 +19,7 @@ import { playersDesk } from './players/players';
 import { racesDesk } from './races/races';
 import { reportsDesk } from './reports/reports';
 import { requestsDesk } from './requests/requests';
+import { careDesk } from './care/routes';
 import { supportDesk } from './support/routes';
 import { sportsDesk } from './sports/sports';
 import { tillDesk } from './till/routes';
@@ -43,6 +44,7 @@ export function operatorRoutes(app: Hono<ApiContext>, statementSources: Statemen
       todayDesk,
       playersDesk,
       supportDesk,
+      careDesk,
       tillDesk,
       exceptionsDesk,
       documentDesk,
