@@ -46,11 +46,25 @@ export const registrationLinkValid = 24 * hours;
 /** How long the link that is mailed to a new email address is valid (DOMAIN §5). */
 export const emailLinkValid = 24 * hours;
 export const contactMessageMax = 512;
+/** The longest answer of support. */
+export const supportAnswerMax = 4_000;
 /** The longest body of a call or a form that takes no file: none of ours comes near. */
 export const longestBody = 64 * 1024;
 /** Who runs the house's own games: their rounds have receipts. */
 export const inHouseProvider = 'lantern';
 export const vipFromLevel = 21;
+
+/**
+ * From where on a player's play gives reason for care (DOMAIN §14). `lossesChased`: so many deposits within a day, each at most `soon` after one of which
+ * `lostShare` percent were lost; `nightPlay`: so many of the last nights with so many rounds, by the player's clock.
+ */
+export const careMarkers = {
+  lossesChased: { deposits: 3, within: 24 * hours, soon: 2 * hours, lostShare: 90 },
+  limitsRaised: { raises: 2, within: 30 * days },
+  nightPlay: { nights: 3, within: 7, rounds: 20, fromHour: 0, untilHour: 5 },
+  withdrawalsCancelled: { times: 3, within: 7 * days },
+  depositsDeclined: { declined: 3, within: 24 * hours },
+} as const;
 
 /** Profile field lengths (SPEC §5). `min` is the shortest accepted text: "longer than 2" is 3. */
 export const profileLengths = {

@@ -21,6 +21,8 @@ export const LicenceRules = z.object({
   funModeBeforeAgeCheck: z.boolean(),
   /** For how many months a self-exclusion lasts at the least; null: its player is asked after the freeze. */
   exclusionMonths: z.number().int().nullable(),
+  /** How long after a complaint was made it is answered at the latest. */
+  complaintAnswer: z.number().int(),
 });
 export type LicenceRules = z.infer<typeof LicenceRules>;
 

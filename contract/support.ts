@@ -12,11 +12,47 @@ export const contact = call({
     name: z.string().trim().min(2).max(25),
     email: Email,
     message: z.string().trim().min(1).max(limits.contactMessageMax),
+    /** Whether it is a complaint, which is answered by a date. */
+    complaint: z.boolean().optional(),
     /** The bot check's token, where one is configured. */
     captcha: z.string().max(4000).optional(),
   }),
   data: z.object({ reference: z.string() }),
   refusals: ['invalid_captcha', 'too_many_requests', 'unavailable'],
+});
+
+export const ticketStates = ['waiting', 'answered', 'escalated', 'closed'] as const;
+export type TicketState = (typeof ticketStates)[number];
+
+/** A message to support with what was answered, in the order of time. Times are epoch milliseconds. */
+export const Ticket = z.object({
+  reference: z.string(),
+  message: z.string(),
+  state: z.enum(ticketStates),
+  writtenAt: z.number().int(),
+  /** By when it is answered; null: it is no complaint. */
+  dueAt: z.number().int().nullable(),
+  /** `letter`: the house's last word, with which its sender can go to dispute resolution. */
+  answers: z.array(z.object({ kind: z.enum(['answer', 'letter']), text: z.string(), at: z.number().int() })),
+});
+export type Ticket = z.infer<typeof Ticket>;
+
+export const ownTickets = call({
+  method: 'GET',
+  path: '/contact/messages',
+  summary: 'What the player wrote to support while logged in and what was answered, the newest first.',
+  session: 'player',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(20).default(10),
+    offset: z.coerce.number().int().min(0).max(1000).default(0),
+  }),
+  data: z.object({
+    tickets: z.array(Ticket),
+    hasMore: z.boolean(),
+    /** Who settles what house and player don't agree on. */
+    disputeResolution: z.object({ name: z.string(), page: z.string() }),
+  }),
+  extension: true,
 });
 
 /**

@@ -7,6 +7,8 @@ import { operatorLog, tillLog, openExceptions } from '../casino-api/src/features
 import { listPromotions } from '../casino-api/src/features/bonuses';
 import { openRequests } from '../casino-api/src/features/operators';
 import { exposureByMatch, exposureOf, saidTerms } from '../casino-api/src/features/sports';
+import { careOf, markedPlayers } from '../casino-api/src/features/care';
+import { findTickets, listTickets, ticketLists, ticketOf, ticketsOfPlayer } from '../casino-api/src/features/support';
 import { findPlayers, isPlayer } from '../casino-api/src/features/player-desk';
 import { deskGames } from '../casino-api/src/features/catalogue';
 import { switchedOff } from '../casino-api/src/kernel/switches';
@@ -75,6 +77,18 @@ const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
   games: (db) => deskGames(db, { text: 'lantern', after: '', onlyOff: false }, 50),
   'what is off': (db) => switchedOff(db, 100),
   codes: (db) => listPromotions(db, '', 50),
+  ...Object.fromEntries(
+    ticketLists.map((list) => [
+      `messages to support, ${list}`,
+      (db: D1Database) => listTickets(db, list, { at: 9, reference: 'C-0' }, 25),
+    ]),
+  ),
+  'messages by number': (db) => findTickets(db, 'C-0123ABCD', 25),
+  'messages by sender': (db) => findTickets(db, 'mira@mail.example', 25),
+  'a message with its answers': (db) => ticketOf(db, 'C-0123ABCD'),
+  'a player’s own messages': (db) => ticketsOfPlayer(db, 'x', { limit: 10, offset: 0 }),
+  'players marked for care': (db) => markedPlayers(db, { since: 9, playerId: 'x' }, 25),
+  'the care of a player': (db) => careOf(db, 'x', 50),
   'closed days': (db) => closedDays(db, '2026-11-25', 256),
 };
 

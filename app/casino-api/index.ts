@@ -298,6 +298,7 @@ const contentApi = (api: ApiClient) => ({
 
 const supportApi = (api: ApiClient) => ({
   contact: (body: BodyOf<typeof support.contact>) => api.call(support.contact, { body }),
+  tickets: (part: Partial<ListPart>) => api.read(support.ownTickets, { query: part }),
   chatDetails: () => api.read(support.tawkToPlayerDetails),
 });
 

@@ -16,6 +16,7 @@ import { tooMany, tooManyInit } from '~/identity/refusals';
 import type { RouteHandle } from '~/layout/route-handle';
 import { useSupportEmail } from '~/layout/support-email';
 import { Button } from '~/ui/button';
+import { CheckboxField } from '~/ui/choice-fields';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Field, TextAreaField } from '~/ui/field';
 import { FormStack } from '~/ui/form-stack';
@@ -69,6 +70,7 @@ export default function ContactUs() {
         <Notice kind="success" title={t('contact.sentTitle')}>
           {t('contact.sentText', { reference: sent })}
         </Notice>
+        {known && <OwnMessages />}
         <Button href={href('/')} variant="prime">
           {t('errors.toLobby')}
         </Button>
@@ -79,6 +81,7 @@ export default function ContactUs() {
     <div className="narrow lit">
       <h1>{t('layout.contact')}</h1>
       <p className="lead">{t('contact.lead')}</p>
+      {known && <OwnMessages />}
       <ErrorSummary errors={form.errors} />
       <Panel>
         <FormStack {...form.props}>
@@ -99,6 +102,7 @@ export default function ContactUs() {
             {...message}
             rows={7}
           />
+          <CheckboxField label={t('contact.complaint')} hint={t('contact.complaintHint')} {...form.tick('complaint')} />
           {siteKey && <BotCheck siteKey={siteKey} />}
           <Button variant="prime" size="large" wide>
             {t('contact.send')}
@@ -112,6 +116,18 @@ export default function ContactUs() {
         </a>
       </p>
     </div>
+  );
+}
+
+/** The way to what was written before, and its answers. */
+function OwnMessages() {
+  const { t, href } = usePage();
+  return (
+    <p>
+      <a className="link inline-flex min-h-11 items-center" href={href('/info/contact-us/messages')}>
+        {t('contact.yours')}
+      </a>
+    </p>
   );
 }
 
@@ -130,6 +146,7 @@ const contactForm = defineForm({
       contactMessageMax,
       say('forms.tooLong', { max: contactMessageMax }),
     ),
+    complaint: z.boolean().optional(),
     /** The bot check's token, where one is configured. */
     captcha: z.string().max(4000).optional(),
   }),

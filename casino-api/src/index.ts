@@ -4,6 +4,7 @@ import type { Env } from './kernel/env';
 import { momentOf } from './kernel/moment';
 import { createApp } from './app';
 import { pollFeed } from './features/sports';
+import { sendWaitingAnswers } from './features/support';
 import { statementSources } from './statement-sources';
 
 export { GuardObject } from './features/guard/guard-object';
@@ -14,7 +15,7 @@ export { RaceObject } from './features/races/race-object';
 export { TableObject } from './features/tables/table-object';
 export { VisitorObject } from './player/visitor-object';
 
-/** When the feed of real matches is asked; it stands in wrangler.toml, too. */
+/** When the feed of real matches is asked, and answers go that a mail service did not take; it stands in wrangler.toml, too. */
 const everyMinute = '* * * * *';
 
 let app: ReturnType<typeof createApp> | undefined;
@@ -28,7 +29,7 @@ export default {
 
   async scheduled({ cron }, env) {
     const { at } = await momentOf(env, { method: 'ALARM', path: '' }, systemClock());
-    if (cron === everyMinute) await pollFeed(env, at);
+    if (cron === everyMinute) await Promise.all([pollFeed(env, at), sendWaitingAnswers(env, at)]);
     else await closeDay(env, statementSources(env), at);
   },
 } satisfies ExportedHandler<Env>;

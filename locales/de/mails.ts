@@ -93,4 +93,21 @@ export const mails = {
     ignore:
       'Wenn Sie keine Auszahlung beantragt haben, wenden Sie sich bitte sofort an unseren Kundendienst und leiten Sie diese E-Mail nicht weiter.',
   },
+  support: {
+    why: 'Sie erhalten diese E-Mail, weil Sie an {{site}} geschrieben haben. Fragen? Schreiben Sie an {{support}}.',
+    message: 'Ihre Nachricht: {{message}}',
+    reply:
+      'Wenn das die Sache nicht klärt, antworten Sie auf diese E-Mail oder schreiben Sie uns noch einmal und nennen Sie {{reference}}.',
+    answer: {
+      subject: '{{site}}: unsere Antwort auf Ihre Nachricht {{reference}}',
+      about: 'Dies ist unsere Antwort auf Ihre Nachricht vom {{date}}. Sie hat die Nummer {{reference}}.',
+    },
+    dispute: {
+      subject: '{{site}}: unser abschließender Standpunkt zu Ihrer Beschwerde {{reference}}',
+      about:
+        'Über Ihre Beschwerde vom {{date}} konnten wir uns mit Ihnen nicht einigen. Sie hat die Nummer {{reference}}. Dies ist unser abschließender Standpunkt:',
+      button: 'Zu {{body}}',
+      free: 'Sie können Ihre Beschwerde {{body}} vorlegen, einer von uns unabhängigen Stelle. Das kostet Sie nichts. Bitte senden Sie diese E-Mail mit.',
+    },
+  },
 } satisfies Texts<typeof english>;

@@ -87,4 +87,20 @@ export const mails = {
     ignore:
       'If you did not ask for a withdrawal, please contact customer support at once and don’t forward this email.',
   },
+  support: {
+    why: 'You are receiving this email because you wrote to {{site}}. Questions? Write to {{support}}.',
+    message: 'Your message: {{message}}',
+    reply: 'If this doesn’t settle the matter, reply to this email or write to us again and mention {{reference}}.',
+    answer: {
+      subject: '{{site}}: our answer to your message {{reference}}',
+      about: 'This is our answer to your message of {{date}}. Its reference is {{reference}}.',
+    },
+    dispute: {
+      subject: '{{site}}: our final position on your complaint {{reference}}',
+      about:
+        'We have not been able to settle your complaint of {{date}} with you. Its reference is {{reference}}. This is our final position:',
+      button: 'Go to {{body}}',
+      free: 'You can take your complaint to {{body}}, which is independent of us. It costs you nothing. Please send this email along.',
+    },
+  },
 };

@@ -89,4 +89,20 @@ export const mails = {
     valid: 'El enlace es válido durante {{withdrawalLinkHours}} horas y solo se puede usar una vez.',
     ignore: 'Si no has pedido ninguna retirada, contacta enseguida con atención al cliente y no reenvíes este correo.',
   },
+  support: {
+    why: 'Recibes este correo porque has escrito a {{site}}. ¿Alguna pregunta? Escribe a {{support}}.',
+    message: 'Tu mensaje: {{message}}',
+    reply: 'Si esto no resuelve el asunto, responde a este correo o vuelve a escribirnos e indica {{reference}}.',
+    answer: {
+      subject: '{{site}}: nuestra respuesta a tu mensaje {{reference}}',
+      about: 'Esta es nuestra respuesta a tu mensaje del {{date}}. Su referencia es {{reference}}.',
+    },
+    dispute: {
+      subject: '{{site}}: nuestra posición definitiva sobre tu reclamación {{reference}}',
+      about:
+        'No hemos podido ponernos de acuerdo contigo sobre tu reclamación del {{date}}. Su referencia es {{reference}}. Esta es nuestra posición definitiva:',
+      button: 'Ir a {{body}}',
+      free: 'Puedes llevar tu reclamación a {{body}}, que es independiente de nosotros. No te cuesta nada. Adjunta este correo.',
+    },
+  },
 } satisfies Texts<typeof english>;

@@ -87,4 +87,20 @@ export const mails = {
     valid: 'リンクの有効期限は{{withdrawalLinkHours}}時間で、一度だけご利用いただけます。',
     ignore: '出金を申請された覚えがない場合は、このメールを転送せず、すぐにカスタマーサポートまでご連絡ください。',
   },
+  support: {
+    why: 'このメールは、{{site}}にお問い合わせいただいた方にお送りしています。ご質問は{{support}}までお寄せください。',
+    message: 'お問い合わせ内容：{{message}}',
+    reply: '解決しない場合は、このメールに返信いただくか、{{reference}}を添えて再度お問い合わせください。',
+    answer: {
+      subject: '【{{site}}】お問い合わせ{{reference}}への回答',
+      about: '{{date}}のお問い合わせ（受付番号{{reference}}）に回答いたします。',
+    },
+    dispute: {
+      subject: '【{{site}}】苦情{{reference}}に対する最終見解',
+      about:
+        '{{date}}の苦情（受付番号{{reference}}）について、合意に至りませんでした。当社の最終見解は次のとおりです。',
+      button: '{{body}}へ',
+      free: 'この苦情は、当社から独立した{{body}}に無料で申し立てることができます。その際は、このメールを添えてください。',
+    },
+  },
 } satisfies Texts<typeof english>;

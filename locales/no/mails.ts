@@ -89,4 +89,21 @@ export const mails = {
     ignore:
       'Hvis du ikke har bedt om et uttak, må du kontakte kundeservice med en gang og ikke videresende denne e-posten.',
   },
+  support: {
+    why: 'Du får denne e-posten fordi du har skrevet til {{site}}. Spørsmål? Skriv til {{support}}.',
+    message: 'Meldingen din: {{message}}',
+    reply:
+      'Hvis dette ikke avklarer saken, kan du svare på denne e-posten eller skrive til oss igjen og oppgi {{reference}}.',
+    answer: {
+      subject: '{{site}}: svaret vårt på meldingen din {{reference}}',
+      about: 'Dette er svaret vårt på meldingen din fra {{date}}. Den har referansen {{reference}}.',
+    },
+    dispute: {
+      subject: '{{site}}: vårt endelige standpunkt til klagen din {{reference}}',
+      about:
+        'Vi er ikke blitt enige med deg om klagen din fra {{date}}. Den har referansen {{reference}}. Dette er vårt endelige standpunkt:',
+      button: 'Gå til {{body}}',
+      free: 'Du kan ta klagen videre til {{body}}, som er uavhengig av oss. Det koster deg ingenting. Legg ved denne e-posten.',
+    },
+  },
 } satisfies Texts<typeof english>;

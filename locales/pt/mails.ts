@@ -88,4 +88,20 @@ export const mails = {
     valid: 'O link é válido por {{withdrawalLinkHours}} horas e só pode ser usado uma vez.',
     ignore: 'Se você não pediu um saque, fale imediatamente com o nosso atendimento e não encaminhe este e-mail.',
   },
+  support: {
+    why: 'Você recebe este e-mail porque escreveu para {{site}}. Alguma dúvida? Escreva para {{support}}.',
+    message: 'A sua mensagem: {{message}}',
+    reply: 'Se isso não resolver a questão, responda a este e-mail ou escreva de novo e informe {{reference}}.',
+    answer: {
+      subject: '{{site}}: a nossa resposta à sua mensagem {{reference}}',
+      about: 'Esta é a nossa resposta à sua mensagem de {{date}}. A referência é {{reference}}.',
+    },
+    dispute: {
+      subject: '{{site}}: a nossa posição final sobre a sua reclamação {{reference}}',
+      about:
+        'Não conseguimos chegar a um acordo com você sobre a sua reclamação de {{date}}. A referência é {{reference}}. Esta é a nossa posição final:',
+      button: 'Ir para {{body}}',
+      free: 'Você pode levar a sua reclamação a {{body}}, que é independente de nós. Isso não custa nada. Envie este e-mail junto.',
+    },
+  },
 } satisfies Texts<typeof english>;

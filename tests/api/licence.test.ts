@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LicenceProfile } from '../../casino-api/src/kernel/licence-profile';
 import { startLantern, type Lantern } from '../harness';
 import type { Caller } from '../harness/api';
 import { GameProvider } from '../harness/game-provider';
 import { listAcmeTitles } from '../harness/outside-titles';
+import { operatorVisitor } from '../harness/operators';
 import { openAccount } from '../harness/player';
 import type { WantedPlayer } from '../harness/qa';
 
@@ -140,6 +141,34 @@ const proofs: Record<keyof LicenceProfile, () => Promise<void>> = {
     expect(await codeOf(post(early))).toBe('ok');
     const standard = await under('standard');
     expect([await standard.play(), await standard.play()]).toEqual(['ok', 'ok']);
+  },
+
+  /** Dispute resolution opens with an answer or the end of the time for one: until then the back office can't open it, and after it can't close without it. */
+  async complaintAnswer() {
+    for (const [profile, days] of [
+      ['strict', 10],
+      ['standard', 56],
+    ] as const) {
+      const { lantern, who, wait } = await under(profile, { balance: 0 });
+      const { reference } = (
+        await lantern.api.contact(
+          { body: { name: 'Mira', email: who.email, message: 'My win is missing', complaint: true } },
+          who,
+        )
+      ).data;
+      const post = async (form: Record<string, string>) => {
+        const support = await operatorVisitor(lantern, 'support');
+        const posted = { ticket: reference, state: 'waiting', answers: '0', note: 'as agreed', ...form };
+        return (await support.post('/__ops/support', posted, { follow: false })).status;
+      };
+      const escalate = () => post({ step: 'escalate', text: 'The round had no win.' });
+      await vi.waitFor(async () => expect(await escalate()).toBe(409), 5_000);
+      await wait(days * 86_400_000 - 60_000);
+      expect([await escalate(), await post({ step: 'close' })]).toEqual([409, 409]);
+      await wait(61_000);
+      expect([await post({ step: 'close' }), await escalate()]).toEqual([409, 303]);
+      expect(await post({ step: 'close', state: 'escalated', answers: '1' })).toBe(303);
+    }
   },
 
   async autoplay() {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../harness/api';
 import type { Lantern } from '../harness/lantern';
+import { operatorVisitor } from '../harness/operators';
 import { openAccount, type Account } from '../harness/player';
 import { startRacing, type Racing } from '../harness/racing';
 
@@ -43,6 +44,12 @@ async function atLimit(): Promise<Account> {
 async function barred(): Promise<Caller> {
   return { ...(await openAccount(lantern, funded)), headers: { 'x-client-country': 'US' } };
 }
+async function markedForCare(): Promise<Account> {
+  const who = await openAccount(lantern, funded);
+  const support = await operatorVisitor(lantern, 'support');
+  await support.post('/__ops/care', { step: 'mark', player: who.id, note: 'worried', press: crypto.randomUUID() });
+  return who;
+}
 async function onBreak(): Promise<Account> {
   const who = await openAccount(lantern, funded);
   await lantern.api.updateRealityCheck({ body: { minutes: 15 } }, who);
@@ -56,6 +63,7 @@ describe('nothing is offered', () => {
     ['a player whom an operator has frozen', () => openAccount(lantern, { ...funded, frozen: true }), 'account_frozen'],
     ['a player whose deposit limit leaves nothing', atLimit, 'offers_withheld'],
     ['a player who calls from a barred territory', barred, 'offers_withheld'],
+    ['a player who is marked for care', markedForCare, 'offers_withheld'],
     ['a player with a reality check to answer', onBreak, 'offers_withheld'],
   ] as const)('to %s: no code, no race, no offer with a deposit', async (_, make, code) => {
     const who = await make();

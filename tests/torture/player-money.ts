@@ -41,6 +41,7 @@ export function moneyOver(
       isSessionOpen: () => true,
       hasIdentityWaiting: () => false,
       messages: { write: () => 0 },
+      care: { look: () => undefined },
       notices: { tell: nothing, inBell: () => null },
       limits: { refusal: () => null, creditRefusal: () => null, view: () => ({ current: null, left: null }) },
     },

@@ -1,4 +1,4 @@
-import { hours, seconds } from 'contract/constants';
+import { days, hours, seconds } from 'contract/constants';
 import { describe, expect, it } from 'vitest';
 import {
   highestStake,
@@ -22,6 +22,7 @@ describe('a licence profile', () => {
       limitWait: 24 * hours,
       funModeBeforeAgeCheck: true,
       exclusionMonths: null,
+      complaintAnswer: 56 * days,
     });
   });
 
@@ -38,6 +39,7 @@ describe('a licence profile', () => {
       limitWait: 24 * hours,
       funModeBeforeAgeCheck: false,
       exclusionMonths: 6,
+      complaintAnswer: 10 * days,
     });
   });
 

@@ -1,4 +1,4 @@
-import { hours, minimumAge, seconds } from 'contract/constants';
+import { days, hours, minimumAge, seconds } from 'contract/constants';
 import { fromEuro, type Currency, type MoneyUnit } from 'contract/money';
 import type { LicenceRules } from 'contract/protection';
 
@@ -20,6 +20,8 @@ export interface LicenceProfile {
   funModeBeforeAgeCheck: boolean;
   /** For how many months a self-exclusion lasts at the least; null: its player is asked after the freeze. */
   exclusionMonths: number | null;
+  /** How long after a complaint was made it is answered at the latest; after that its way to dispute resolution is open. */
+  complaintAnswer: number;
 }
 
 /** For players of an age or more, up to the next band. `highest` in euro minor units. */
@@ -39,6 +41,7 @@ export const licenceProfiles = {
     limitWait: 24 * hours,
     funModeBeforeAgeCheck: true,
     exclusionMonths: null,
+    complaintAnswer: 56 * days,
   },
   strict: {
     cancelWithdrawal: false,
@@ -52,6 +55,7 @@ export const licenceProfiles = {
     limitWait: 24 * hours,
     funModeBeforeAgeCheck: false,
     exclusionMonths: 6,
+    complaintAnswer: 10 * days,
   },
 } as const satisfies Record<string, LicenceProfile>;
 

@@ -46,3 +46,6 @@ export const skin: Omit<SkinConfig, 'playerConfig'> = {
     ],
   },
 };
+
+/** Who settles what house and player don't agree on, independent of us, and where that is asked for. */
+export const disputeResolution = { name: 'Gaming Dispute Resolution', page: 'https://disputes.example/' } as const;

@@ -10,7 +10,7 @@ import type { LicenceProfile } from '../kernel/licence-profile';
 export type FreezeReason = 'operator' | 'self_excluded';
 
 /** Why nothing is offered, recommended or sent to a player (DOMAIN §14). */
-export type WithheldReason = 'operator' | 'self_excluded' | 'returned' | 'barred' | 'on_break' | 'at_limit';
+export type WithheldReason = 'operator' | 'self_excluded' | 'returned' | 'barred' | 'on_break' | 'at_limit' | 'care';
 
 /** What the money needs to know of its owner, read anew in the same step as the decision that uses it. */
 export interface Owner {

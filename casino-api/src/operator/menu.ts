@@ -7,6 +7,8 @@ export const deskFacts = {
   players: { path: '/__ops/players', name: 'Players', roles: ['support', 'payments', 'identity', 'risk'] },
   till: { path: '/__ops/till', name: 'Till', roles: ['payments', 'risk'] },
   exceptions: { path: '/__ops/exceptions', name: 'Exceptions', roles: ['payments', 'risk'] },
+  support: { path: '/__ops/support', name: 'Support', roles: ['support', 'risk'] },
+  care: { path: '/__ops/care', name: 'Care', roles: ['support', 'risk'] },
   documents: { path: '/__ops/documents', name: 'Documents', roles: ['identity'] },
   books: { path: '/__ops/books', name: 'Books', roles: ['payments', 'risk', 'admin'] },
   bonuses: { path: '/__ops/bonuses', name: 'Bonuses', roles: ['bonus'] },
@@ -28,7 +30,7 @@ type DeskName = keyof typeof deskFacts;
 /** The menu's parts; what begins it has no heading. */
 const parts: readonly (readonly [heading: string, desks: readonly DeskName[]])[] = [
   ['', ['today']],
-  ['Players', ['players', 'documents', 'hosts']],
+  ['Players', ['players', 'support', 'care', 'documents', 'hosts']],
   ['Money', ['till', 'exceptions', 'books', 'reports']],
   ['Offers', ['bonuses', 'races']],
   ['Product', ['content', 'games', 'switches', 'sports', 'returns']],

@@ -20,6 +20,8 @@ import { playersDesk } from './players/players';
 import { racesDesk } from './races/races';
 import { reportsDesk } from './reports/reports';
 import { requestsDesk } from './requests/requests';
+import { careDesk } from './care/routes';
+import { supportDesk } from './support/routes';
 import { sportsDesk } from './sports/sports';
 import { switchesDesk } from './switches/switches';
 import { tillDesk } from './till/routes';
@@ -42,6 +44,8 @@ export function allDesks(statementSources: StatementSourcesOf): readonly Desk[] 
     ...[
       todayDesk,
       playersDesk,
+      supportDesk,
+      careDesk,
       tillDesk,
       exceptionsDesk,
       documentDesk,

@@ -1,3 +1,4 @@
+import { careReceivers, type CareMessage } from '../features/care';
 import { cashierReceivers, type CashierMessage } from '../features/cashier';
 import { deskReceivers, type DeskMessage } from '../features/desk';
 import { playsReceivers, type PlaysMessage } from '../features/catalogue';
@@ -17,6 +18,7 @@ import { booksReceivers, type BooksMessage } from '../ledger/books/receivers';
 /** All that leaves the object of a player or a visitor. */
 export type PlayerMessage =
   | BooksMessage
+  | CareMessage
   | CashierMessage
   | DeskMessage
   | ContactMessageSent
@@ -39,6 +41,7 @@ export const playerReceivers: Receivers<PlayerMessage> = {
   ...tableReceivers,
   ...sportsReceivers,
   ...booksReceivers,
+  ...careReceivers,
   ...cashierReceivers,
   ...deskReceivers,
   ...contactReceivers,

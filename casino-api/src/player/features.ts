@@ -1,6 +1,7 @@
 import type { Sitting } from 'contract/games';
 import { accountsFeature } from '../features/accounts';
 import { exceptionsFeature } from '../features/exceptions';
+import { careFeature } from '../features/care';
 import { gameFacts } from '../features/catalogue';
 import { documentsFeature } from '../features/documents';
 import { exclusionFeature } from '../features/exclusion';
@@ -31,6 +32,7 @@ export function playerFeatures(
 ) {
   const { identity, messages, documents, limits, exclusion, stopped, record, facts } = person;
   const { account } = identity;
+  const { care } = person;
   const { logins } = person.authentication;
   const { books, bonuses, loyalty, catalogue, cashier, rounds, sports } = money;
   const { games } = catalogue;
@@ -44,6 +46,7 @@ export function playerFeatures(
   // What was withheld while the account was frozen: an exclusion ends every session, so its end is followed by a log-in.
   sessions.loggedIn.listen((at) => loyalty.loyalty.payDue(at));
   sessions.loggedIn.listen((at) => ground.turns.later(books.archiving.move(at)));
+  sessions.loggedIn.listen((at) => care.look(at));
   const pools = jackpotsFeature(ground, money.jackpots, rounds);
   const whole = wholeReceipts(rounds, (roundId) => books.archiving.played(roundId));
   const tables = tablesFeature(ground, money.tables, { refusal, played, whole });
@@ -134,7 +137,9 @@ export function playerFeatures(
         return stands && { since: stands.since, until: stands.until, freezeEnds: stands.freezeEnds };
       },
       tell: (limit, at) => messages.write('limit_confirmable', { limit }, at),
+      raised: (at) => care.limitRaised(at),
     }),
+    care: careFeature(ground, { care, username: () => account.read()?.username ?? null }),
     exclusion: exclusionFeature(ground, { exclusion, account, facts, provePassword, stopped }),
     books,
     bonuses,

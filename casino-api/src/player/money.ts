@@ -25,6 +25,7 @@ import type { Person } from './person';
 export type MoneyOwner = Pick<Person, 'facts' | 'hasAccount' | 'timezone' | 'isSessionOpen' | 'hasIdentityWaiting'> & {
   messages: Pick<Person['messages'], 'write'>;
   notices: Pick<Person['notices'], 'tell' | 'inBell'>;
+  care: Pick<Person['care'], 'look'>;
   limits: Pick<Person['limits'], 'refusal' | 'creditRefusal'> & {
     view(at: number): { current: number | null; left: number | null };
   };
@@ -46,7 +47,7 @@ export function playerMoney(
 ) {
   const { own, schedule, outbox } = ground;
   const { sql, asOneStep } = own;
-  const { facts, notices, messages, limits, hasAccount, timezone, isSessionOpen, hasIdentityWaiting } = owner;
+  const { facts, notices, messages, limits, care, hasAccount, timezone, isSessionOpen, hasIdentityWaiting } = owner;
   const playerId = () => facts().playerId;
 
   const parts = new TableParts(sql);
@@ -117,6 +118,7 @@ export function playerMoney(
     bonuses: bonuses.depositBonuses,
     messages,
     hasIdentityWaiting,
+    moved: (at) => care.look(at),
   });
   const desk = new ExceptionDesk({
     sql,

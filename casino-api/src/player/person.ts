@@ -1,6 +1,8 @@
 import { ageAt, readBirthdate } from 'contract/birthdate';
 import { territoryOf } from 'contract/territory';
 import { Identity, missingOf, type AccountRecord } from '../features/accounts';
+import { Care, type CareMessage } from '../features/care';
+import type { OperatorEntryMessage } from '../features/desk';
 import { Documents, type DocumentMessage } from '../features/documents';
 import { freezeReason, SelfExclusion, withheld } from '../features/exclusion';
 import { DepositLimits, realityCheckDue } from '../features/limits';
@@ -20,7 +22,12 @@ import type { FreezeReason, Owner, WithheldReason } from '../ledger/owner';
  * @param isBarred whether the call in hand comes from a territory that is barred from play
  */
 export function playerPerson(
-  { env, own, outbox, schedule }: Ground<MailMessage | NoticeMessage | DocumentMessage>,
+  {
+    env,
+    own,
+    outbox,
+    schedule,
+  }: Ground<MailMessage | NoticeMessage | DocumentMessage | CareMessage | OperatorEntryMessage>,
   name: string,
   isBarred: () => boolean,
 ) {
@@ -41,6 +48,7 @@ export function playerPerson(
   const authentication = new Authentication({ own, identity, sessions, passwordHash: argon2id });
   const passwords = new PasswordChanges({ own, identity, sessions, passwordHash: argon2id, messages, mailOut });
   const documents = new Documents({ own, account, messages, outbox });
+  const care = new Care({ own, outbox, account: () => account.read() });
   /** The player may play no more, from epoch ms on; told in the step of the freeze. */
   const stopped = new Signal<[at: number]>();
 
@@ -87,6 +95,7 @@ export function playerPerson(
         // Who has gone is not on a break: the interval begins anew with the next log-in.
         breakSince: breakSince !== null && sessions.isInUse(at) ? breakSince : null,
         limitLeft: limits.left(at),
+        care: care.isMarked(),
       },
       at,
     );
@@ -126,6 +135,7 @@ export function playerPerson(
   }
 
   return {
+    care,
     messages,
     identity,
     sessions,

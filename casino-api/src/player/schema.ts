@@ -1,5 +1,6 @@
 import { accountsFeature } from '../features/accounts';
 import { bonusesFeature } from '../features/bonuses';
+import { careFeature } from '../features/care';
 import { cashierFeature } from '../features/cashier';
 import { documentsFeature } from '../features/documents';
 import { exceptionsFeature } from '../features/exceptions';
@@ -33,6 +34,7 @@ const features: readonly FeatureModule[] = [
   outsideFeature,
   exceptionsFeature,
   playerDeskFeature,
+  careFeature,
 ];
 
 /** All that a player's object is built by, in order. */

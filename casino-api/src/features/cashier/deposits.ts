@@ -57,6 +57,8 @@ export class Deposits {
       standing: CashierStanding;
       bonuses: DepositBonuses;
       facts: () => Owner;
+      /** A deposit was credited or refused, in its step. */
+      moved: (at: number) => void;
       /** What the player's own limit says to a deposit, asked in the step that opens it. */
       depositRefusal: DepositRefusal;
       incidents: Pick<PaymentIncidents, 'raise'>;
@@ -290,14 +292,13 @@ export class Deposits {
     at: number,
     late = this.isLate(row, at),
   ): { ok: true; data: { state: DepositState } } {
-    if (credit)
-      return {
-        ok: true,
-        data: {
-          state: this.parts.unallocated.arrive(row, paymentId, late ? { reason: 'late', ordered: row } : null, at),
-        },
-      };
-    if (state !== row.state)
+    if (credit) {
+      const { unallocated, moved } = this.parts;
+      const became = unallocated.arrive(row, paymentId, late ? { reason: 'late', ordered: row } : null, at);
+      moved(at);
+      return { ok: true, data: { state: became } };
+    }
+    if (state !== row.state) {
       this.parts.sql.exec(
         'UPDATE deposits SET state = ?, payment_id = ?, processed_at = ? WHERE id = ?',
         state,
@@ -305,6 +306,8 @@ export class Deposits {
         at,
         row.id,
       );
+      this.parts.moved(at);
+    }
     return { ok: true, data: { state } };
   }
 

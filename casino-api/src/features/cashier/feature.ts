@@ -71,16 +71,18 @@ export interface CashierParts {
   messages: Pick<Messages, 'write'>;
   /** Whether a document of identity waits for its decision. */
   hasIdentityWaiting: () => boolean;
+  /** A deposit was credited or refused, or withdrawals were taken back, in its step. */
+  moved: (at: number) => void;
 }
 
 /** Money in and out, by whatever method (DOMAIN §7, §8). */
 export function cashierFeature(
   ground: Ground<CashierMessage | DeskMessage | MailMessage>,
-  { ledger, answers, standing, facts, limits, bonuses, messages, hasIdentityWaiting }: CashierParts,
+  { ledger, answers, standing, facts, limits, bonuses, messages, hasIdentityWaiting, moved }: CashierParts,
 ) {
   const { env, own, schedule, outbox, turns, clock } = ground;
   const { sql, asOneStep } = own;
-  const shared = { sql, asOneStep, ledger, answers, facts, standing };
+  const shared = { sql, asOneStep, ledger, answers, facts, standing, moved };
   const news = new CashierNews({ outbox, messages, facts });
   const orders = new GatewayOrders(sql);
   const plans = {

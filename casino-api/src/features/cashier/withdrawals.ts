@@ -58,6 +58,8 @@ export class Withdrawals {
       incidents: Pick<PaymentIncidents, 'settle'>;
       standing: CashierStanding;
       facts: () => Owner;
+      /** Withdrawals were taken back, in its step. */
+      moved: (at: number) => void;
       outbox: Sends<WithdrawalMessage>;
     },
   ) {}
@@ -169,6 +171,7 @@ export class Withdrawals {
       const pending = this.pending();
       if (pending.length > 0 && rows.some(({ state, locked }) => state === 'requested' && locked === 0)) {
         for (const { id } of pending) this.take(id, 'cancel', at);
+        this.parts.moved(at);
         return answer(pending);
       }
       const cancelled = [

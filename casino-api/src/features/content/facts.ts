@@ -122,6 +122,7 @@ const facts = {
   maximumDailyDepositLimit: euro(constants.maximumDailyDepositLimit),
   limitWait: ({ language, licence }) => durationText(licence.limitWait, language),
   selfExclusionFreeze: duration(constants.selfExclusionFreeze),
+  complaintAnswer: ({ language, licence }) => durationText(licence.complaintAnswer, language),
   returnCooling: duration(constants.returnCooling),
   marketingPause: duration(quietAfterExclusion),
   exclusionMonths: ({ language }) =>

@@ -8,6 +8,7 @@ const anybody: OfferSituation = {
   barred: false,
   breakSince: null,
   limitLeft: null,
+  care: false,
 };
 
 describe('what is offered', () => {
@@ -22,6 +23,7 @@ describe('what is offered', () => {
     ['operator', { frozen: 'operator' }],
     ['self_excluded', { frozen: 'self_excluded' }],
     ['returned', { exclusionOverAt: now - quietAfterExclusion + 1 }],
+    ['care', { care: true }],
     ['barred', { barred: true }],
     ['on_break', { breakSince: now }],
     ['at_limit', { limitLeft: 0 }],
@@ -36,9 +38,11 @@ describe('what is offered', () => {
       barred: true,
       breakSince: now,
       limitLeft: 0,
+      care: true,
     } as const;
     expect(withheld(everything, now)).toBe('operator');
     expect(withheld({ ...everything, frozen: null }, now)).toBe('returned');
+    expect(withheld({ ...everything, frozen: null, exclusionOverAt: null }, now)).toBe('care');
   });
 
   it('tells a frozen account that it is, and the others no more than that nothing is open to them', () => {

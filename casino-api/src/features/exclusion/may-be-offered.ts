@@ -18,6 +18,8 @@ export interface OfferSituation {
   breakSince: number | null;
   /** What the player's own deposit limit leaves, minor units; null without a limit. */
   limitLeft: number | null;
+  /** Whether the player is marked for care. */
+  care: boolean;
 }
 
 /**
@@ -25,11 +27,12 @@ export interface OfferSituation {
  * may be offered something. What was earned by rule is not an offer: it is paid as soon as the account is not frozen.
  */
 export function withheld(
-  { frozen, exclusionOverAt, barred, breakSince, limitLeft }: OfferSituation,
+  { frozen, exclusionOverAt, barred, breakSince, limitLeft, care }: OfferSituation,
   at: number,
 ): WithheldReason | null {
   if (frozen) return frozen;
   if (exclusionOverAt !== null && at < exclusionOverAt + quietAfterExclusion) return 'returned';
+  if (care) return 'care';
   if (barred) return 'barred';
   if (breakSince !== null && at >= breakSince) return 'on_break';
   return limitLeft !== null && limitLeft <= 0 ? 'at_limit' : null;

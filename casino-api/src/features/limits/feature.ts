@@ -20,10 +20,12 @@ export interface LimitParts {
   provePassword: (password: string, at: number) => Outcome<null>;
   exclusion: () => Limits['selfExclusion'];
   tell: (limit: { amount: number; currency: Currency }, at: number) => void;
+  /** A raise was confirmed, in its step. */
+  raised: (at: number) => void;
 }
 
 /** How a player keeps to what was decided before: the deposit limit, and the reality check (DOMAIN §6). */
-export function limitsFeature({ limits, account, record, facts, provePassword, exclusion, tell }: LimitParts) {
+export function limitsFeature({ limits, account, record, facts, provePassword, exclusion, tell, raised }: LimitParts) {
   function view(at: number): Outcome<Limits> {
     const { currency } = record();
     const { licence, stakeCap } = facts();
@@ -62,7 +64,9 @@ export function limitsFeature({ limits, account, record, facts, provePassword, e
       confirmDepositLimit(): Outcome<Limits> {
         if (facts().frozen) return refused('account_frozen');
         const confirmed = limits.confirm(at);
-        return confirmed.ok ? view(at) : confirmed;
+        if (!confirmed.ok) return confirmed;
+        raised(at);
+        return view(at);
       },
 
       withdrawPendingLimit(): Outcome<Limits> {

@@ -12,14 +12,16 @@ export interface ContactMessage {
   email: string;
   message: string;
   language: Mail['language'];
+  /** Left out by outboxes of before tickets. */
+  complaint?: boolean | undefined;
 }
 
 /** Line breaks in a subject would begin other headers. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /** The mail that brings a message to support, in the house's own language. */
-export function contactMail({ reference, playerId, name, email, message, language }: ContactMessage): Mail {
-  const subject = `${skin.name} contact ${reference}: ${oneLine(name)}`;
+export function contactMail({ reference, playerId, name, email, message, language, complaint }: ContactMessage): Mail {
+  const subject = `${skin.name} ${complaint ? 'complaint' : 'contact'} ${reference}: ${oneLine(name)}`;
   const facts = [
     `From: ${oneLine(name)} <${email}>`,
     `Player: ${playerId ?? 'not logged in'}`,

@@ -42,6 +42,8 @@ export interface MailParts {
   quoted?: string;
   /** A link that turns such mails off, with its words. */
   off?: { text: string; link: string };
+  /** Why it comes, where its reader need not have an account. */
+  why?: string;
   /** A mail to ourselves has nobody to tell why it comes. */
   isInternal?: boolean;
 }
@@ -49,12 +51,12 @@ export interface MailParts {
 /** The words of a mail in the product's look, for light and dark readers, and the same as plain text. Nothing in it is loaded from anywhere. */
 export function mailBody(
   language: Language,
-  { subject, preheader, before, button, after, quoted, off, isInternal }: MailParts,
+  { subject, preheader, before, button, after, quoted, off, why, isInternal }: MailParts,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { mails } = apiTexts(language);
   const footer = isInternal
     ? []
-    : [mails.why, mails.legal].map((text) => fillIn(text, { site: skin.name, support: skin.supportEmail }));
+    : [why ?? mails.why, mails.legal].map((text) => fillIn(text, { site: skin.name, support: skin.supportEmail }));
   const paragraphs = (texts: readonly string[]): string => texts.map((text) => `<p>${escaped(text)}</p>`).join('');
   const values: Record<string, string> = {
     lang: languageFacts[language].html,

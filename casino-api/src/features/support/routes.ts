@@ -6,11 +6,14 @@ import { log } from '../../kernel/log';
 import { done, refused } from '../../kernel/outcome';
 import { playerOf, writerOf } from '../../kernel/http/request';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
-import { callerId } from '../sessions';
+import { callerId, sessionsPort } from '../sessions';
+import { disputeResolution } from '../../kernel/skin';
 import { supportPort } from './feature';
+import { ticketsOfPlayer } from './tickets';
 
 export function supportRoutes(mounts: Mounts): void {
   mount(mounts, contract.contact, contact);
+  mount(mounts, contract.ownTickets, ownTickets);
   mount(mounts, contract.newCaptcha, newCaptcha);
   mount(mounts, contract.tawkToPlayerDetails, chatDetails);
   mount(mounts, contract.logos, ({ query }) => done(logosOf(query)));
@@ -41,6 +44,18 @@ const contact: Handler<typeof contract.contact> = async (context) => {
   const caller = await writerOf(context);
   if (!caller) return refused('session_expired');
   return caller.as(supportPort).contactSupport({ ...message, language });
+};
+
+const ownTickets: Handler<typeof contract.ownTickets> = async (context) => {
+  const known = await playerOf(context, sessionsPort).checkSession();
+  if (!known.ok) return known;
+  const { env, query, sessions } = context;
+  const tickets = await ticketsOfPlayer(env.DB, sessions.player!.playerId, query);
+  return done({
+    tickets: tickets.slice(0, query.limit),
+    hasMore: tickets.length > query.limit,
+    disputeResolution,
+  });
 };
 
 const newCaptcha: Handler<typeof contract.newCaptcha> = async (context) => {

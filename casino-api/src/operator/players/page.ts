@@ -77,6 +77,7 @@ export function playerPage(
           ? `<p>What is unallocated is credited or refunded at <a href="/__ops/exceptions">Exceptions</a>.</p>`
           : ''),
     )}
+    <p><a href="/__ops/care/${account.playerId}">Care</a></p>
     ${section('What to do', forms(sheet, operator, problem))}
     ${section(
       'Bookings',

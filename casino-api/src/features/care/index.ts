@@ -1,0 +1,14 @@
+export { Care } from './care';
+export {
+  type CareCase,
+  type CareContact,
+  type CareMessage,
+  careOf,
+  careOutcomes,
+  careReceivers,
+  careWays,
+  contactStatements,
+  markedPlayers,
+} from './care-index';
+export { careFeature, carePort, type CareView } from './feature';
+export type { CareMarker } from './markers';
