@@ -22,6 +22,21 @@ const unsafeFormParsers = [
 
 const noSleep = 'No sleep in a test: wait by `until` (tests/harness/until.ts) for what has to come.';
 
+/** The clock and the dice are handed in, so that a rule can be tested at −1 s, 0 and +1 s. */
+const handedIn = [
+  { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'The time is handed in.' },
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'The time is handed in.' },
+  { selector: "CallExpression[callee.name='Date']", message: 'The time is handed in.' },
+  {
+    selector: "MemberExpression[object.name='Math'][property.name='random']",
+    message: 'Randomness is handed in.',
+  },
+  {
+    selector: "MemberExpression[object.name='crypto'][property.name=/^(getRandomValues|randomUUID)$/]",
+    message: 'Randomness is handed in.',
+  },
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -86,7 +101,6 @@ export default tseslint.config(
     },
   },
   {
-    // The clock and the dice are handed in, so that a rule can be tested at −1 s, 0 and +1 s.
     files: ['casino-api/src/{features,games,ledger}/**/*.ts', 'contract/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {
@@ -94,19 +108,18 @@ export default tseslint.config(
         'error',
         { paths: [{ name: 'node:crypto', importNames: randomSources, message: 'Randomness is handed in.' }] },
       ],
+      'no-restricted-syntax': ['error', ...handedIn],
+    },
+  },
+  {
+    // Who is not handed the ledger can't write to it: it is made where a player's books are put together, and nowhere else.
+    files: ['casino-api/src/{features,operator}/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'The time is handed in.' },
-        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'The time is handed in.' },
-        { selector: "CallExpression[callee.name='Date']", message: 'The time is handed in.' },
-        {
-          selector: "MemberExpression[object.name='Math'][property.name='random']",
-          message: 'Randomness is handed in.',
-        },
-        {
-          selector: "MemberExpression[object.name='crypto'][property.name=/^(getRandomValues|randomUUID)$/]",
-          message: 'Randomness is handed in.',
-        },
+        ...handedIn,
+        { selector: 'NewExpression[callee.name=/^(Ledger|PlayerWallet)$/]', message: 'The ledger is handed in.' },
       ],
     },
   },

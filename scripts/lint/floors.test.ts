@@ -144,6 +144,13 @@ describe('the other rules of the house', () => {
     },
   );
 
+  it('only who puts a player’s books together makes a ledger', async () => {
+    const code = 'declare const Ledger: new (own: object) => object; export const mine = new Ledger({});';
+    for (const file of ['casino-api/src/features/races/races.ts', 'casino-api/src/operator/till/routes.ts'])
+      expect(await lint(file, code)).toEqual(['no-restricted-syntax']);
+    expect(await lint('casino-api/src/ledger/player-books.ts', code)).toEqual([]);
+  });
+
   it('games take digests from node:crypto, never randomness', async () => {
     const using = (name: string) => `import { ${name} } from 'node:crypto'; export const used = ${name};`;
     expect(await lint('casino-api/src/games/reels.ts', using('createHmac'))).toEqual([]);
