@@ -3,6 +3,7 @@ import { systemClock } from './kernel/clock';
 import type { Env } from './kernel/env';
 import { momentOf } from './kernel/moment';
 import { createApp } from './app';
+import { workOffLists } from './features/bonuses';
 import { pollFeed } from './features/sports';
 import { statementSources } from './statement-sources';
 
@@ -14,7 +15,7 @@ export { RaceObject } from './features/races/race-object';
 export { TableObject } from './features/tables/table-object';
 export { VisitorObject } from './player/visitor-object';
 
-/** When the feed of real matches is asked; it stands in wrangler.toml, too. */
+/** When the feed of real matches is asked and lists of grants are worked off; it stands in wrangler.toml, too. */
 const everyMinute = '* * * * *';
 
 let app: ReturnType<typeof createApp> | undefined;
@@ -28,7 +29,7 @@ export default {
 
   async scheduled({ cron }, env) {
     const { at } = await momentOf(env, { method: 'ALARM', path: '' }, systemClock());
-    if (cron === everyMinute) await pollFeed(env, at);
+    if (cron === everyMinute) await Promise.all([pollFeed(env, at), workOffLists(env, at)]);
     else await closeDay(env, statementSources(env), at);
   },
 } satisfies ExportedHandler<Env>;
