@@ -50,6 +50,8 @@ export const contactMessageMax = 512;
 export const supportAnswerMax = 4_000;
 /** The longest body of a call or a form that takes no file: none of ours comes near. */
 export const longestBody = 64 * 1024;
+/** The longest form of the back office: a list of 10,000 players. */
+export const longestDeskForm = 1024 * 1024;
 /** Who runs the house's own games: their rounds have receipts. */
 export const inHouseProvider = 'lantern';
 export const vipFromLevel = 21;

@@ -1,7 +1,7 @@
 /** The front door, in this order: request and its services, territory, origin check, length of the body, affiliates, kept pages; headers on the way out. */
 // Made by `npm run build`; declared in types/remix-build.d.ts.
 import * as build from '../build/remix/server/index.js';
-import { longestBody } from '../contract/constants';
+import { longestBody, longestDeskForm } from '../contract/constants';
 import { measure } from '../contract/metrics';
 import { keepAffiliates } from '../app/edge/affiliates';
 import { dropBody, statesMoreThan } from '../app/edge/capped-body';
@@ -55,7 +55,8 @@ const checkBody: Step = (request, edge) => {
     edge.session.flash({ kind: 'warning', key: 'common.pleaseLogIn' });
     return redirectTo(localizedPath('/', edge.locale), 303);
   }
-  if (facts.takesFile || !statesMoreThan(request, longestBody)) return undefined;
+  if (facts.takesFile || !statesMoreThan(request, isForOperators(edge) ? longestDeskForm : longestBody))
+    return undefined;
   return dropBody(request).then(() => 413);
 };
 

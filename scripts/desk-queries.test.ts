@@ -4,7 +4,7 @@ import initSqlJs, { type Database } from 'sql.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { migrations } from './migrations';
 import { operatorLog, tillLog, openExceptions } from '../casino-api/src/features/desk';
-import { listPromotions } from '../casino-api/src/features/bonuses';
+import { latestLists, linesByState, listPromotions, wrongLines } from '../casino-api/src/features/bonuses';
 import { openRequests } from '../casino-api/src/features/operators';
 import { exposureByMatch, exposureOf, saidTerms } from '../casino-api/src/features/sports';
 import { careOf, markedPlayers } from '../casino-api/src/features/care';
@@ -53,11 +53,12 @@ const planOf = (sql: string, values: unknown[]): string[] => {
 };
 
 /** Read whole, for they have a row a method, a switch, a currency, an operator, or are what a query has gathered itself. */
-const small = /^SCAN (f|w VIRTUAL TABLE INDEX 1:|CONSTANT ROW|method_outages.*|switches.*|house_books|\(subquery-\d+\))$/;
+const small =
+  /^SCAN (f|w VIRTUAL TABLE INDEX 1:|CONSTANT ROW|method_outages.*|switches.*|house_books|\(subquery-\d+\))$/;
 /** A partial index holds what waits and nothing else. */
 const ofWhatWaits = /USING (COVERING )?INDEX (\w+_(open|waiting)|operator_requests_once)\b/;
 /** In the order of its key, from where the page begins, no further than the page. */
-const inOrder = /^SCAN (operator_log|house_days)$/;
+const inOrder = /^SCAN (operator_log|house_days|grant_lists USING INDEX grant_lists_by_time)$/;
 
 const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
   'players by a text': (db) => findPlayers(db, 'Mina Lund', 25),
@@ -76,6 +77,9 @@ const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
   'what was said of sports': (db) => saidTerms(db, null, 50),
   games: (db) => deskGames(db, { text: 'lantern', after: '', onlyOff: false }, 50),
   'what is off': (db) => switchedOff(db, 100),
+  'lists of grants': (db) => latestLists(db, 20),
+  'a list’s lines by state': (db) => linesByState(db, 'x'),
+  'a list’s wrong lines': (db) => wrongLines(db, 'x', 100),
   codes: (db) => listPromotions(db, '', 50),
   ...Object.fromEntries(
     ticketLists.map((list) => [

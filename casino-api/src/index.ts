@@ -3,6 +3,7 @@ import { systemClock } from './kernel/clock';
 import type { Env } from './kernel/env';
 import { momentOf } from './kernel/moment';
 import { createApp } from './app';
+import { workOffLists } from './features/bonuses';
 import { pollFeed } from './features/sports';
 import { sendWaitingAnswers } from './features/support';
 import { statementSources } from './statement-sources';
@@ -15,8 +16,10 @@ export { RaceObject } from './features/races/race-object';
 export { TableObject } from './features/tables/table-object';
 export { VisitorObject } from './player/visitor-object';
 
-/** When the feed of real matches is asked, and answers go that a mail service did not take; it stands in wrangler.toml, too. */
+/** It stands in wrangler.toml, too. */
 const everyMinute = '* * * * *';
+/** The feed of real matches is asked, answers go that a mail service did not take, lists of grants are worked off. */
+const minutely = [pollFeed, sendWaitingAnswers, workOffLists];
 
 let app: ReturnType<typeof createApp> | undefined;
 
@@ -29,7 +32,9 @@ export default {
 
   async scheduled({ cron }, env) {
     const { at } = await momentOf(env, { method: 'ALARM', path: '' }, systemClock());
-    if (cron === everyMinute) await Promise.all([pollFeed(env, at), sendWaitingAnswers(env, at)]);
-    else await closeDay(env, statementSources(env), at);
+    if (cron !== everyMinute) return closeDay(env, statementSources(env), at);
+    // One that fails keeps no other from its end.
+    const ended = await Promise.allSettled(minutely.map((task) => task(env, at)));
+    for (const task of ended) if (task.status === 'rejected') throw task.reason;
   },
 } satisfies ExportedHandler<Env>;

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { Language } from 'contract/constants';
+import { type Language, longestDeskForm } from 'contract/constants';
 import { firstCharacters } from 'contract/characters';
 import { recordEntry } from '../features/desk';
 import { askSecond, isFresh, type Operator, type OperatorRole } from '../features/operators';
@@ -137,7 +137,7 @@ export function mountDesk(app: Hono<ApiContext>, desk: Desk): void {
     });
   if (Object.keys(desk.acts).length === 0) return;
   app.post(desk.path, async (context) => {
-    const text = await readText(context.req.raw);
+    const text = await readText(context.req.raw, longestDeskForm);
     return text.ok ? take(visitOf(context), desk, text.data) : answer(text, 'en');
   });
 }

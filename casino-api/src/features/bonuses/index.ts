@@ -8,6 +8,17 @@ export type { PlayersOffer } from './deposit-offers';
 export { bonusesFeature, bonusesPort } from './feature';
 export { depositOffers } from './find-offers';
 export { FreeSpins } from './free-spins';
+export {
+  findList,
+  giveStatement,
+  type GrantList,
+  latestLists,
+  linesByState,
+  listStatements,
+  longestList,
+  workOffLists,
+  wrongLines,
+} from './grant-lists';
 export type { OfferRule } from './offer-rules';
 export type { BonusGrant } from './promotions';
 export { highestBonusStake, usualMultiplier } from './wagering';

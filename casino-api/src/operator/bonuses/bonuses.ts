@@ -12,6 +12,7 @@ import { deskFacts } from '../menu';
 import { type DeskNews, newsNote, operatorPage, section, table } from '../pages';
 import { type Done, recorded, type Undone } from '../recorded';
 import { checkedLines, grantedAtOnce, type GrantLine } from './grants';
+import { checkList, giveList, listPage, listsSection, workList } from './lists';
 import { termFields, termsIn } from './terms';
 
 const { path } = deskFacts.bonuses;
@@ -34,11 +35,13 @@ interface Shown {
   form?: URLSearchParams;
   lines?: readonly GrantLine[];
   status?: number;
+  /** Under what is wrong. */
+  below?: string;
 }
 
 async function page(
   visit: Visit,
-  { news = null, form = new URLSearchParams(), lines, status = 200 }: Shown = {},
+  { news = null, form = new URLSearchParams(), lines, status = 200, below = '' }: Shown = {},
 ): Promise<Response> {
   const { context, operator, at } = visit;
   const codes = await listPromotions(context.env.DB, (context.req.query('after') ?? '').slice(0, 40), shownAtOnce);
@@ -47,6 +50,8 @@ async function page(
   const code: Written = step === 'make_code' ? { form, prefix: 'code-' } : nothingIn('code-');
   const isGrant = step === 'check' || step === 'grant';
   const grant: Written = isGrant ? { form, prefix: '' } : nothingIn('');
+  const list: Written = step === 'check_list' ? { form, prefix: 'list-' } : nothingIn('list-');
+  const lists = await listsSection(context.env.DB, list, step === 'check_list');
   const last = codes.length === shownAtOnce ? codes.at(-1)!.code : null;
   const make = actForm(path, 'make_code', 'Make a code', {
     isWrong: step === 'make_code',
@@ -79,7 +84,7 @@ async function page(
     : '';
   return operatorPage(
     status < 400 ? 'Bonuses' : 'There is a problem: Bonuses',
-    `${newsNote(news)}${listed}${section('Grants', `<div class="steps">${give}</div>`)}${section(
+    `${newsNote(news)}${below}${listed}${section('Grants', `<div class="steps">${give}</div>`)}${lists}${section(
       'Codes',
       table(
         'Codes',
@@ -100,7 +105,11 @@ async function page(
   );
 }
 
-const fieldOf: Readonly<Record<string, string>> = { make_code: 'note-make_code', end_code: 'note-end_code' };
+const fieldOf: Readonly<Record<string, string>> = {
+  make_code: 'note-make_code',
+  end_code: 'note-end_code',
+  check_list: 'list-list',
+};
 const problem = (visit: Visit, form: URLSearchParams, says: string, status: number): Promise<Response> =>
   page(visit, { news: { problem: says, at: fieldOf[form.get('step') ?? ''] ?? 'players' }, form, status });
 
@@ -179,10 +188,21 @@ async function grant(visit: Visit, form: URLSearchParams, isDry: boolean): Promi
 /** What is given by hand, and codes (DOMAIN §3): whoever may not be offered anything is given nothing. */
 export const bonusesDesk: Desk = {
   ...deskFacts.bonuses,
-  pages: { '': (visit) => page(visit, { news: visit.context.req.query('done') === undefined ? null : 'done' }) },
+  pages: {
+    '': (visit) => page(visit, { news: visit.context.req.query('done') === undefined ? null : 'done' }),
+    '/lists/:id': (visit) => listPage(visit, visit.context.req.param('id') ?? ''),
+  },
   acts: {
     make_code: { roles: ['bonus'], needsFreshProof: true, run: recorded(makeCode, problem) },
     end_code: { roles: ['bonus'], run: recorded(endCode, problem) },
+    check_list: {
+      roles: ['bonus'],
+      run: checkList((visit, form, says, { status = 422, below = '' } = {}) =>
+        page(visit, { news: { problem: says, at: 'list-list' }, form, status, below }),
+      ),
+    },
+    work_list: { roles: ['bonus'], run: workList },
+    give_list: { roles: ['bonus'], needsFreshProof: true, run: giveList },
     check: { roles: ['bonus'], run: (visit, form) => grant(visit, form, true) },
     grant: { roles: ['bonus'], needsFreshProof: true, run: (visit, form) => grant(visit, form, false) },
   },
