@@ -1,7 +1,7 @@
 import type { GamingRow } from 'contract/history';
 import type { Balance } from 'contract/player';
 import type { AccountRecord } from '../accounts';
-import type { OperatorEntryMessage, PlayerKnownMessage } from '../desk';
+import { type OperatorEntryMessage, personKey, type PlayerKnownMessage } from '../desk';
 import type { Login } from '../sessions';
 import type { Messages } from '../messages';
 import { port, type Ground, type SystemCallsOf } from '../../kernel/feature';
@@ -74,6 +74,7 @@ const tables: readonly SchemaStep[] = [
       CREATE TABLE told_names (only INTEGER PRIMARY KEY CHECK (only = 1), fname TEXT NOT NULL, lname TEXT NOT NULL);
     `,
   },
+  { name: 'player-desk-persons', sql: "ALTER TABLE told_names ADD COLUMN birthdate TEXT NOT NULL DEFAULT ''" },
 ];
 
 const transactionsShown = 30;
@@ -86,11 +87,19 @@ export function playerDeskFeature(
   const { record, facts, ledger, balance, sessions, messages } = parts;
 
   parts.accountChanged.listen(() => {
-    const { playerId, fname, lname } = record();
-    const [told] = sql.exec<{ fname: string; lname: string }>('SELECT fname, lname FROM told_names').toArray();
-    if (told?.fname === fname && told.lname === lname) return;
-    sql.exec('INSERT OR REPLACE INTO told_names (only, fname, lname) VALUES (1, ?, ?)', fname, lname);
-    outbox.write({ kind: 'player_known', playerId, names: [`${fname} ${lname}`, `${lname} ${fname}`] }, clock());
+    const { playerId, fname, lname, birthdate } = record();
+    const [told] = sql
+      .exec<{ fname: string; lname: string; birthdate: string }>('SELECT fname, lname, birthdate FROM told_names')
+      .toArray();
+    if (told?.fname === fname && told.lname === lname && told.birthdate === birthdate) return;
+    sql.exec(
+      'INSERT OR REPLACE INTO told_names (only, fname, lname, birthdate) VALUES (1, ?, ?, ?)',
+      fname,
+      lname,
+      birthdate,
+    );
+    const names = [`${fname} ${lname}`, `${lname} ${fname}`];
+    outbox.write({ kind: 'player_known', playerId, names, person: personKey(names[0]!, birthdate) }, clock());
   });
 
   function log(
