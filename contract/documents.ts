@@ -7,6 +7,9 @@ export type DocumentType = z.infer<typeof DocumentType>;
 /** Why a document was not accepted. */
 export const documentRejections = ['unreadable', 'cut_off', 'expired', 'name_mismatch', 'wrong_document'] as const;
 export type DocumentRejection = (typeof documentRejections)[number];
+/** Why another document is asked for. */
+export const documentAsks = ['second_document', 'both_sides', 'newer', 'account_holder', 'change_of_name'] as const;
+export type DocumentAsk = (typeof documentAsks)[number];
 /** Bytes (DOMAIN §5). */
 export const documentMaximum = 10_000_000;
 export const documentMimes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
@@ -29,7 +32,12 @@ export const playerDocuments = call({
   path: '/player/playerDocuments',
   summary: 'Uploaded documents, newest first, and the state of the verification.',
   session: 'player',
-  data: z.object({ kycStatus: z.enum(['verified', 'not_verified']), documents: z.array(PlayerDocument) }),
+  data: z.object({
+    kycStatus: z.enum(['verified', 'not_verified']),
+    documents: z.array(PlayerDocument),
+    /** What the house asks for besides and the player has not sent yet; `reason` in the player's language. */
+    asked: z.array(z.object({ type: DocumentType, reason: z.string(), askedAt: z.number().int() })),
+  }),
 });
 
 export const playerDocumentsSchema = call({

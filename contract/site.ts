@@ -48,3 +48,23 @@ export const skinMenu = call({
   data: SkinMenu,
   shared: site,
 });
+
+/** What is up, as the house knows it. Times are epoch milliseconds. Nothing of it is about anybody. */
+export const ServiceStatus = z.object({
+  at: z.number().int(),
+  /** `since`: from when on no money goes that way; null: it works. */
+  payments: z.array(z.object({ id: z.string(), name: z.string(), since: z.number().int().nullable() })),
+  /** `off`: how many of a provider's games are switched off. */
+  providers: z.array(z.object({ name: z.string(), games: z.number().int(), off: z.number().int() })),
+});
+export type ServiceStatus = z.infer<typeof ServiceStatus>;
+
+export const serviceStatus = call({
+  method: 'GET',
+  path: '/status',
+  summary: 'What is working: payment methods, and games by provider.',
+  session: 'none',
+  data: ServiceStatus,
+  shared: { fresh: 15, stale: 30 },
+  extension: true,
+});

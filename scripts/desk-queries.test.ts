@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import initSqlJs, { type Database } from 'sql.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { migrations } from './migrations';
-import { operatorLog, tillLog, openExceptions } from '../casino-api/src/features/desk';
+import { duplicatesOf, operatorLog, tillLog, openExceptions } from '../casino-api/src/features/desk';
 import { latestLists, linesByState, listPromotions, wrongLines } from '../casino-api/src/features/bonuses';
 import { openRequests } from '../casino-api/src/features/operators';
 import { exposureByMatch, exposureOf, saidTerms } from '../casino-api/src/features/sports';
@@ -93,6 +93,7 @@ const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
   'a player’s own messages': (db) => ticketsOfPlayer(db, 'x', { limit: 10, offset: 0 }),
   'players marked for care': (db) => markedPlayers(db, { since: 9, playerId: 'x' }, 25),
   'the care of a player': (db) => careOf(db, 'x', 50),
+  'other accounts of a person': (db) => duplicatesOf(db, ['x', 'y'], 50),
   'closed days': (db) => closedDays(db, '2026-11-25', 256),
 };
 

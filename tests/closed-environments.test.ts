@@ -53,6 +53,10 @@ const tester: [string, string][] = [
 const operator: [string, string][] = [
   ['GET', '/__ops/till'],
   ['POST', '/__ops/till'],
+  ['GET', '/__ops/support'],
+  ['POST', '/__ops/support'],
+  ['GET', '/__ops/care'],
+  ['POST', '/__ops/care'],
   ['GET', '/__ops/hosts'],
   ['POST', '/__ops/hosts'],
   ['GET', '/__ops/returns'],

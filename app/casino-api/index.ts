@@ -24,7 +24,7 @@ import type { RoundReceipt } from 'contract/receipt';
 import * as registration from 'contract/registration';
 import * as rounds from 'contract/rounds';
 import * as sessions from 'contract/session';
-import { skinConfig } from 'contract/site';
+import { serviceStatus, skinConfig } from 'contract/site';
 import * as bets from 'contract/sports/bets';
 import * as matches from 'contract/sports/matches';
 import * as support from 'contract/support';
@@ -305,7 +305,7 @@ const supportApi = (api: ApiClient) => ({
 export function createCasinoApi(host: ClientHost) {
   const api = new ApiClient(host);
   return {
-    site: { skin: () => api.read(skinConfig) },
+    site: { skin: () => api.read(skinConfig), status: () => api.read(serviceStatus) },
     support: supportApi(api),
     games: gamesApi(api),
     rounds: roundsApi(api),

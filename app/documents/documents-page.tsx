@@ -26,7 +26,7 @@ import { Table } from '~/ui/table';
 /** What the screen of documents shows. */
 export interface DocumentsData extends DataOf<typeof playerDocuments> {
   /** The type that a link asks to send again. */
-  asked: DocumentType | null;
+  chosen: DocumentType | null;
   timeZone: string;
 }
 
@@ -37,22 +37,34 @@ const kinds: Record<PlayerDocument['status'], BadgeKind> = { pending: 'info', ap
 
 /** Who the player is, proven: what was sent, what became of it, and the form for the next. */
 export function DocumentsPage({ screen, refused }: { screen: DocumentsData; refused: RefusedForm | undefined }) {
-  const { t } = usePage();
+  const { t, href } = usePage();
   const verified = screen.kycStatus === 'verified';
   return (
     <ProfileFrame current="documents">
       <Notice kind={verified ? 'success' : 'info'} title={t(verified ? 'documents.verified' : 'documents.notVerified')}>
         {t(verified ? 'documents.verifiedText' : 'documents.notVerifiedText')}
       </Notice>
+      {screen.asked.map(({ type, reason, askedAt }) => (
+        <Notice key={`${type} ${askedAt}`} kind="warning" title={t('documents.askedTitle')}>
+          <br />
+          {t(`documents.${type}`)}
+          <br />
+          {reason}
+          <br />
+          <a className="link inline-flex min-h-11 items-center" href={href(`/profile/documents?type=${type}#upload`)}>
+            {t('documents.sendAsked')}
+          </a>
+        </Notice>
+      ))}
       <div className="beside">
-        <Upload asked={screen.asked} refused={refused} />
+        <Upload asked={screen.chosen} refused={refused} />
         <Sent screen={screen} />
       </div>
     </ProfileFrame>
   );
 }
 
-function Upload({ asked, refused }: { asked: DocumentsData['asked']; refused: RefusedForm | undefined }) {
+function Upload({ asked, refused }: { asked: DocumentsData['chosen']; refused: RefusedForm | undefined }) {
   const { t, href, number } = usePage();
   const form = useFormView(documentForm, { refused, defaultValue: asked ? { type: asked } : {} });
   const { id, name, required, error } = form.text('file');

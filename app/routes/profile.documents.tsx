@@ -36,13 +36,14 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet
 export async function loader({ context }: LoaderFunctionArgs) {
   const {
     player,
-    reads: [{ kycStatus, documents }],
+    reads: [{ kycStatus, documents, asked: askedFor }],
   } = await withPlayer(context, () => [context.api.documents.list()]);
   const asked = DocumentType.safeParse(context.url.searchParams.get('type'));
   const screen: DocumentsData = {
     kycStatus,
     documents,
-    asked: asked.success ? asked.data : null,
+    asked: askedFor,
+    chosen: asked.success ? asked.data : null,
     timeZone: timeZoneOf(player),
   };
   return screen;

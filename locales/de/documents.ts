@@ -34,4 +34,6 @@ export const documents = {
   again: 'Neu senden',
   none: 'Noch keine Dokumente',
   noneText: 'Hier sehen Sie Ihre Dokumente und deren Status.',
+  askedTitle: 'Wir brauchen noch ein Dokument von Ihnen',
+  sendAsked: 'Dokument senden',
 } satisfies Texts<typeof english>;

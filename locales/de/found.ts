@@ -29,4 +29,5 @@ export const found = {
     'Challenges für hohe Multiplikatoren: der Preis für jede, wer diesen Monat eine geschafft hat, und die Gewinner früherer Monate.',
   promotions: 'Alle laufenden Aktionen: Boni, Freispiele, Rennen und Cashback, jeweils mit Zeitraum und Bedingungen.',
   depositBonus: 'Einzahlungsboni mit verständlich erklärten Bedingungen und einem Rechenbeispiel zur Umsatzbedingung.',
+  status: 'Was im Casino gerade funktioniert: Zahlungen nach Methode und Spiele nach Anbieter.',
 } satisfies Texts<typeof english>;

@@ -57,4 +57,5 @@ export const messages = {
     'Ihr Konto ist gesperrt. Sie können sich anmelden, auszahlen und dem Kundendienst schreiben, der Ihnen den Grund erklärt.',
   account_unblocked: 'Ihr Konto ist wieder offen.',
   balance_corrected: 'Ihr Guthaben wurde um {{amount}} korrigiert. Der Kundendienst erklärt Ihnen den Grund.',
+  document_asked: 'Wir brauchen noch ein Dokument von Ihnen: {{document}}. {{reason}}.',
 } satisfies Texts<typeof english>;

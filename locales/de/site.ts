@@ -49,6 +49,7 @@ import { roulette } from './roulette';
 import { security } from './security';
 import { sicBo } from './sic-bo';
 import { sports } from './sports';
+import { status } from './status';
 import { symbols } from './symbols';
 import { tables } from './tables';
 import { ui } from './ui';
@@ -111,6 +112,7 @@ export const site = {
   security,
   sicBo,
   sports,
+  status,
   symbols,
   tables,
   ui,

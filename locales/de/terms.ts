@@ -20,4 +20,11 @@ export const terms = {
     play_review: 'Ihr jüngstes Spiel muss zuerst geprüft werden',
     other: 'bitte wenden Sie sich an den Kundendienst',
   },
+  ask: {
+    second_document: 'Wir brauchen ein zweites Dokument, das die Angaben des ersten bestätigt',
+    both_sides: 'Bitte senden Sie beide Seiten',
+    newer: 'Bitte senden Sie ein neueres Dokument',
+    account_holder: 'Bitte senden Sie ein Dokument, das Ihren Namen und das Zahlungskonto zeigt',
+    change_of_name: 'Bitte senden Sie ein Dokument mit Ihrem jetzigen Namen',
+  },
 } satisfies Texts<typeof english>;

@@ -32,4 +32,6 @@ export const documents = {
   again: 'Send another',
   none: 'No documents yet',
   noneText: 'The documents you send appear here with their status.',
+  askedTitle: 'We need another document from you',
+  sendAsked: 'Send it',
 };

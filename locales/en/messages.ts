@@ -48,4 +48,5 @@ export const messages = {
     'Your account is blocked. You can log in, withdraw and write to customer support, who will explain why.',
   account_unblocked: 'Your account is open again.',
   balance_corrected: 'Your balance was corrected by {{amount}}. Customer support will explain why.',
+  document_asked: 'We need another document from you: {{document}}. {{reason}}.',
 };

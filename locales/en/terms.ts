@@ -18,4 +18,11 @@ export const terms = {
     play_review: 'your recent play has to be reviewed first',
     other: 'please contact customer support',
   },
+  ask: {
+    second_document: 'We need a second document to confirm what the first one shows',
+    both_sides: 'Please send both sides of it',
+    newer: 'Please send a newer one',
+    account_holder: 'Please send one that shows your name and the account',
+    change_of_name: 'Please send one that shows your present name',
+  },
 };

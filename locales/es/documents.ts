@@ -34,4 +34,6 @@ export const documents = {
   again: 'Enviar otro',
   none: 'Todavía no hay documentos',
   noneText: 'Aquí verás los documentos que envíes y su estado.',
+  askedTitle: 'Necesitamos otro documento tuyo',
+  sendAsked: 'Enviarlo',
 } satisfies Texts<typeof english>;

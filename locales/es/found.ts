@@ -30,4 +30,5 @@ export const found = {
   promotions:
     'Todas las promociones vigentes: bonos, tiradas gratis, carreras y cashback, con sus fechas y condiciones.',
   depositBonus: 'Bonos de depósito con sus condiciones explicadas y un ejemplo del requisito de apuesta.',
+  status: 'Lo que funciona ahora en el casino: pagos por método y juegos por proveedor.',
 } satisfies Texts<typeof english>;

@@ -54,4 +54,5 @@ export const messages = {
     'Tu cuenta está bloqueada. Puedes iniciar sesión, retirar y escribir a atención al cliente, que te explicará el motivo.',
   account_unblocked: 'Tu cuenta vuelve a estar abierta.',
   balance_corrected: 'Tu saldo se ha corregido en {{amount}}. Atención al cliente te explicará el motivo.',
+  document_asked: 'Necesitamos otro documento tuyo: {{document}}. {{reason}}.',
 } satisfies Texts<typeof english>;

@@ -20,4 +20,11 @@ export const terms = {
     play_review: 'antes debemos revisar tu juego reciente',
     other: 'ponte en contacto con atención al cliente',
   },
+  ask: {
+    second_document: 'Necesitamos un segundo documento que confirme lo que muestra el primero',
+    both_sides: 'Envíanos las dos caras',
+    newer: 'Envíanos un documento más reciente',
+    account_holder: 'Envíanos un documento en el que se vean tu nombre y la cuenta de pago',
+    change_of_name: 'Envíanos un documento con tu nombre actual',
+  },
 } satisfies Texts<typeof english>;

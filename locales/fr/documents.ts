@@ -34,4 +34,6 @@ export const documents = {
   again: 'Renvoyer',
   none: 'Aucun document pour le moment',
   noneText: 'Les documents que vous envoyez apparaissent ici avec leur statut.',
+  askedTitle: 'Il nous faut un autre document de votre part',
+  sendAsked: 'L’envoyer',
 } satisfies Texts<typeof english>;

@@ -20,4 +20,11 @@ export const terms = {
     play_review: 'vos parties récentes doivent d’abord être examinées',
     other: 'veuillez contacter le service client',
   },
+  ask: {
+    second_document: 'Il nous faut un second document qui confirme le premier',
+    both_sides: 'Veuillez envoyer le recto et le verso',
+    newer: 'Veuillez envoyer un document plus récent',
+    account_holder: 'Veuillez envoyer un document qui montre votre nom et le compte de paiement',
+    change_of_name: 'Veuillez envoyer un document à votre nom actuel',
+  },
 } satisfies Texts<typeof english>;

@@ -33,4 +33,6 @@ export const documents = {
   again: '再提出する',
   none: '提出済みの書類はありません',
   noneText: '提出した書類と確認結果がここに表示されます。',
+  askedTitle: '追加の書類が必要です',
+  sendAsked: '書類を送る',
 } satisfies Texts<typeof english>;

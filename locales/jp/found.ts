@@ -25,4 +25,5 @@ export const found = {
   promotions:
     '現在のプロモーション一覧。ボーナス、フリースピン、レース、キャッシュバックの期間と条件をご確認いただけます。',
   depositBonus: '入金ボーナスのご案内。条件をわかりやすく説明し、賭け条件の計算例も掲載しています。',
+  status: 'カジノの現在の稼働状況。支払い方法別、プロバイダー別にご覧いただけます。',
 } satisfies Texts<typeof english>;

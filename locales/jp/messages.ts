@@ -48,4 +48,5 @@ export const messages = {
     'お客様のアカウントは利用停止になっています。ログイン、出金、カスタマーサポートへのお問い合わせは可能です。理由はカスタマーサポートがご説明いたします。',
   account_unblocked: 'お客様のアカウントの利用停止が解除されました。',
   balance_corrected: '残高を{{amount}}訂正しました。理由はカスタマーサポートがご説明いたします。',
+  document_asked: '追加の書類が必要です：{{document}}。{{reason}}。',
 } satisfies Texts<typeof english>;

@@ -20,4 +20,11 @@ export const terms = {
     play_review: '先に最近のプレイ内容の確認が必要です',
     other: 'カスタマーサポートまでお問い合わせください',
   },
+  ask: {
+    second_document: '最初の書類の内容を確認できる、もう1点の書類が必要です',
+    both_sides: '表面と裏面の両方をお送りください',
+    newer: 'より新しい書類をお送りください',
+    account_holder: 'お名前と支払い口座がわかる書類をお送りください',
+    change_of_name: '現在のお名前が記載された書類をお送りください',
+  },
 } satisfies Texts<typeof english>;

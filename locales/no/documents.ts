@@ -33,4 +33,6 @@ export const documents = {
   again: 'Send på nytt',
   none: 'Ingen dokumenter ennå',
   noneText: 'Dokumentene du sender, vises her med status.',
+  askedTitle: 'Vi trenger et dokument til fra deg',
+  sendAsked: 'Send dokumentet',
 } satisfies Texts<typeof english>;

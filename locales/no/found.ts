@@ -26,4 +26,5 @@ export const found = {
     'Utfordringer for store multiplikatorer: premien for hver av dem, og hvem som klarte dem denne måneden og tidligere.',
   promotions: 'Alle kampanjer akkurat nå: bonuser, gratisspinn, race og cashback, med datoer og vilkår.',
   depositBonus: 'Innskuddsbonuser med vilkårene forklart og et regneeksempel på omsetningskravet.',
+  status: 'Hva som virker i casinoet akkurat nå: betalinger etter metode og spill etter leverandør.',
 } satisfies Texts<typeof english>;

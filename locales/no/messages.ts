@@ -47,4 +47,5 @@ export const messages = {
   account_blocked: 'Kontoen din er sperret. Du kan logge inn, ta ut og skrive til kundeservice, som forklarer hvorfor.',
   account_unblocked: 'Kontoen din er åpen igjen.',
   balance_corrected: 'Saldoen din er korrigert med {{amount}}. Kundeservice forklarer hvorfor.',
+  document_asked: 'Vi trenger et dokument til fra deg: {{document}}. {{reason}}.',
 } satisfies Texts<typeof english>;

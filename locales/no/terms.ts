@@ -20,4 +20,11 @@ export const terms = {
     play_review: 'det siste spillet ditt må gjennomgås først',
     other: 'ta kontakt med kundeservice',
   },
+  ask: {
+    second_document: 'Vi trenger et dokument til som bekrefter det første',
+    both_sides: 'Send begge sider',
+    newer: 'Send et nyere dokument',
+    account_holder: 'Send et dokument som viser navnet ditt og betalingskontoen',
+    change_of_name: 'Send et dokument med det nåværende navnet ditt',
+  },
 } satisfies Texts<typeof english>;

@@ -34,4 +34,6 @@ export const documents = {
   again: 'Enviar outro',
   none: 'Nenhum documento ainda',
   noneText: 'Os documentos que você enviar aparecem aqui com o status.',
+  askedTitle: 'Precisamos de mais um documento seu',
+  sendAsked: 'Enviar o documento',
 } satisfies Texts<typeof english>;

@@ -27,4 +27,5 @@ export const found = {
   challenges: 'Desafios de grandes multiplicadores: o prêmio de cada um e quem os alcançou neste mês e nos anteriores.',
   promotions: 'Todas as promoções atuais: bônus, rodadas grátis, corridas e cashback, com datas e condições.',
   depositBonus: 'Bônus de depósito com condições explicadas com clareza e um exemplo do requisito de aposta.',
+  status: 'O que está funcionando agora no cassino: pagamentos por método e jogos por provedor.',
 } satisfies Texts<typeof english>;

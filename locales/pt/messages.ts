@@ -50,4 +50,5 @@ export const messages = {
     'A sua conta está bloqueada. Você pode entrar, sacar e escrever ao atendimento ao cliente, que explicará o motivo.',
   account_unblocked: 'A sua conta está aberta novamente.',
   balance_corrected: 'O seu saldo foi corrigido em {{amount}}. O atendimento ao cliente explicará o motivo.',
+  document_asked: 'Precisamos de mais um documento seu: {{document}}. {{reason}}.',
 } satisfies Texts<typeof english>;

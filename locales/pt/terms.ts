@@ -20,4 +20,11 @@ export const terms = {
     play_review: 'antes precisamos revisar as suas jogadas recentes',
     other: 'entre em contato com o atendimento ao cliente',
   },
+  ask: {
+    second_document: 'Precisamos de um segundo documento que confirme o primeiro',
+    both_sides: 'Envie a frente e o verso',
+    newer: 'Envie um documento mais recente',
+    account_holder: 'Envie um documento que mostre o seu nome e a conta de pagamento',
+    change_of_name: 'Envie um documento com o seu nome atual',
+  },
 } satisfies Texts<typeof english>;

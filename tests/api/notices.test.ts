@@ -5,6 +5,7 @@ import type { Caller } from '../harness/api';
 import { GameProvider } from '../harness/game-provider';
 import { listAcmeTitles } from '../harness/outside-titles';
 import { startLantern, type Lantern } from '../harness/lantern';
+import { operatorVisitor } from '../harness/operators';
 import { openAccount, type Account } from '../harness/player';
 
 const secret = 'acme-secret-of-thirty-two-characters';
@@ -145,6 +146,18 @@ describe('a mail', () => {
     const who = await rich();
     await takeMails(who);
     await lantern.api.setDepositLimit({ body: { newLimit: 20_00, password: who.password } }, who);
+    await settle(who, toLevelOne, toLevelOne);
+    expect(await linesOf(who)).toEqual([]);
+    expect(await mailsTo(who)).toEqual([]);
+    expect((await lantern.api.bonuses({}, who)).data.bonuses, 'what was earned is given').toHaveLength(1);
+  });
+
+  it('goes to nobody who is marked for care, nor does a message', async () => {
+    const who = await rich();
+    await takeMails(who);
+    const support = await operatorVisitor(lantern, 'support');
+    const mark = { step: 'mark', player: who.id, note: 'worried', press: crypto.randomUUID() };
+    expect((await support.post('/__ops/care', mark, { follow: false })).status).toBe(303);
     await settle(who, toLevelOne, toLevelOne);
     expect(await linesOf(who)).toEqual([]);
     expect(await mailsTo(who)).toEqual([]);

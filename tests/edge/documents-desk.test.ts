@@ -147,3 +147,48 @@ describe('the desk', () => {
     }
   });
 });
+
+describe('another document', () => {
+  it('is asked for with a reason that the player reads in the own language, once, until it is sent', async () => {
+    const { player, id } = await waiting();
+    const form = {
+      document: id,
+      step: 'ask',
+      type: 'address',
+      reason: 'newer',
+      note: 'the bill is old',
+      press: 'press-of-ask',
+    };
+    expect((await post({ ...form, reason: 'because' })).status).toBe(422);
+    expect((await post({ ...form, note: ' ' })).status).toBe(422);
+    for (const _ of [1, 2]) expect((await post(form)).status).toBe(303);
+    const { asked } = await kyc(player);
+    expect(asked).toMatchObject([{ type: 'address', reason: 'Bitte senden Sie ein neueres Dokument' }]);
+    const { messages } = (await lantern.api.playerMessages({}, { ...player, language: 'de' })).data;
+    expect(messages.map(({ message }) => message).join()).toContain('Wir brauchen noch ein Dokument von Ihnen');
+    expect(await desk()).toShow('Asked for');
+    expect((await logged(player.id)).map(({ action }) => action)).toEqual(['document_ask']);
+    await lantern.api.uploadPlayerDocument({ params: { documentType: 'address' }, file: files.picture }, player);
+    expect((await kyc(player)).asked).toEqual([]);
+  });
+});
+
+describe('who stands on a document', () => {
+  it('is shown with the age, and with other accounts of the same person', async () => {
+    const first = await waiting();
+    await post({ document: first.id, step: 'approve', fname: 'Álva', lname: 'Twice', birthdate: '02-03-1991' });
+    const second = await waiting();
+    await post({ document: second.id, step: 'approve', fname: 'Twice', lname: 'Alva', birthdate: '02-03-1991' });
+    const { data } = await lantern.api.uploadPlayerDocument(
+      { params: { documentType: 'address' }, file: files.picture },
+      second.player,
+    );
+    await expect
+      .poll(async () => (await desk()).$(`[aria-labelledby="d-${data.id}"]`).text())
+      .toContain('same name and birth date');
+    const card = (await desk()).$(`[aria-labelledby="d-${data.id}"]`);
+    expect(card.text()).toContain(first.player.username.toLowerCase());
+    expect(card.find(`a[href="/__ops/players/${first.player.id}"]`).length).toBe(1);
+    expect(card.find('dt:contains("Age") + dd').text()).toMatch(/^\d{2}$/);
+  });
+});

@@ -22,6 +22,14 @@ it('a new VIP waits there, is not to be written to while excluded, and is done o
   await player.wager(50_000_00);
   await expect.poll(async () => (await hosts()).$('article').text()).toContain(player.username);
   expect(await hosts()).not.toShow('Do not contact now');
+  const care = (step: string) =>
+    lantern
+      .visitor()
+      .post('/__ops/care', { step, player: player.playerId, note: 'worried' }, { headers: operator, follow: false });
+  await care('mark');
+  expect(await hosts()).toShow('Do not contact now');
+  await care('unmark');
+  expect(await hosts()).not.toShow('Do not contact now');
   await player.exclude();
   expect(await hosts()).toShow('Do not contact now');
   const task = `${player.playerId}:new_vip`;

@@ -203,3 +203,13 @@ export async function findGame(db: D1Database, id: string, language: Language): 
     ...(engine?.look && { look: engine.look }),
   };
 }
+
+/** How many games each provider has, and how many of them are switched off. */
+export async function gamesByProvider(db: D1Database): Promise<{ name: string; games: number; off: number }[]> {
+  const { results } = await db
+    .prepare(
+      'SELECT provider AS name, count(*) AS games, sum(playable = 0) AS off FROM games GROUP BY provider ORDER BY provider',
+    )
+    .all<{ name: string; games: number; off: number }>();
+  return results;
+}

@@ -1,7 +1,7 @@
 export { catalogueFeature, cataloguePort } from './feature';
 export { chooseStatement, type DeskGame, deskGame, deskGames, type GameChoice, gameSystems } from './game-choices';
 export { gameFacts, type StakedOn } from './game-facts';
-export { findGame, findGames, type GameEntry } from './games';
+export { findGame, findGames, type GameEntry, gamesByProvider } from './games';
 export { knownGame } from './known-games';
 export { type PlaysMessage, playsReceivers } from './record-plays';
 export { fewestRounds, returnBand, type ReturnBand, type ReturnSums } from './return-band';

@@ -19,6 +19,6 @@ export {
   type TillEntry,
   tillLog,
 } from './log';
-export { type PlayerKnownMessage, termOf } from './player-terms';
+export { type Duplicate, duplicatesOf, personKey, type PlayerKnownMessage, termOf } from './player-terms';
 export { isWithdrawalReason, type WithdrawalReason, withdrawalReasons } from './reasons';
 export { type DeskMessage, deskReceivers } from './receivers';

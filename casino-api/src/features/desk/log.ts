@@ -17,7 +17,7 @@ export const operatorActions: readonly string[] = [
   ...['day_closed', 'role_granted', 'role_taken', 'freeze', 'unfreeze', 'sessions_ended', 'note', 'correction'],
   ...['bonus_granted', 'list_granted', 'code_made', 'code_ended', 'race_made', 'race_changed', 'race_cancelled'],
   ...['ticket_answered', 'ticket_escalated', 'ticket_complaint', 'ticket_closed', 'ticket_reopened'],
-  ...['care_marked', 'care_unmarked', 'care_contact'],
+  ...['care_marked', 'care_unmarked', 'care_contact', 'document_ask'],
   ...['content_written', 'content_taken_down', 'content_put_back', 'sports'],
   ...['game_on', 'game_off', 'game_arranged', 'switched_on', 'switched_off'],
 ];

@@ -1,5 +1,5 @@
 import { days } from 'contract/constants';
-import type { DocumentRejection, DocumentType, PlayerDocument } from 'contract/documents';
+import type { DocumentAsk, DocumentRejection, DocumentType, PlayerDocument } from 'contract/documents';
 import type { DocumentMime } from './document-kinds';
 import { done, type Outcome, refused, retryAfter } from '../../kernel/outcome';
 import type { Account, Person } from '../accounts';
@@ -26,6 +26,13 @@ export interface StoredFile {
 
 /** `person`: as it stands on the document, which the account follows; left out: the account was right. */
 export type Decision = { status: 'approved'; person?: Person } | { status: 'rejected'; reason: DocumentRejection };
+
+/** A document that is asked for and was not sent yet. */
+export interface AskedDocument {
+  type: DocumentType;
+  reason: DocumentAsk;
+  askedAt: number;
+}
 
 /** A document for those who decide about it; `decidedBy` is null while it waits, and where nobody was named. */
 export type DeskDocument = KeptDocument & { decidedBy: string | null };
@@ -85,8 +92,38 @@ export class Documents {
         file,
         at,
       );
+      this.sql.exec('UPDATE asked_documents SET sent_at = ? WHERE type = ? AND sent_at IS NULL', at, type);
       return this.viewOf(this.row(id)!, playerId, at);
     });
+  }
+
+  /** Asks for another document and tells the player why; by its id once. @returns whether it was asked now */
+  ask(id: string, { type, reason }: Pick<AskedDocument, 'type' | 'reason'>, at: number): boolean {
+    return this.parts.own.asOneStep(() => {
+      if (this.sql.exec('SELECT 1 FROM asked_documents WHERE id = ?', id).toArray().length > 0) return false;
+      this.sql.exec(
+        'INSERT INTO asked_documents (id, type, reason, asked_at) VALUES (?, ?, ?, ?)',
+        id,
+        type,
+        reason,
+        at,
+      );
+      this.parts.messages.write(
+        'document_asked',
+        { document: { term: `document_${type}` }, reason: { term: `ask_${reason}` } },
+        at,
+      );
+      return true;
+    });
+  }
+
+  /** What is asked for and was not sent yet, the oldest first. */
+  asked(): AskedDocument[] {
+    return this.sql
+      .exec<AskedDocument & Record<string, SqlStorageValue>>(
+        'SELECT type, reason, asked_at AS askedAt FROM asked_documents WHERE sent_at IS NULL ORDER BY asked_at, id',
+      )
+      .toArray();
   }
 
   /** Newest first. */

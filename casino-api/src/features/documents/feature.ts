@@ -3,7 +3,7 @@ import type { AccountRecord } from '../accounts';
 import { port, type Ground, type PlayerCallsOf, type Session, type SystemCallsOf } from '../../kernel/feature';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { DocumentMessage } from './document-index';
-import type { Decision, DeskDocument, Documents, KeptDocument, Person, StoredFile } from './documents';
+import type { AskedDocument, Decision, DeskDocument, Documents, KeptDocument, Person, StoredFile } from './documents';
 import { documentTables } from './schema';
 
 /** A document and what of its player counts for the decision. */
@@ -14,6 +14,7 @@ export interface DocumentView {
   country: string;
   verified: boolean;
   document: DeskDocument;
+  asked: AskedDocument[];
 }
 
 /** What a player shows of himself, and what the back office decides about it (DOMAIN §5). */
@@ -23,8 +24,8 @@ export const documentsFeature = (
   account: () => AccountRecord | null,
 ) => ({
   player: ({ at }: Session) => ({
-    ownDocuments: (): Outcome<{ verified: boolean; documents: KeptDocument[] }> =>
-      done({ verified: account()?.kycVerified === true, documents: documents.list() }),
+    ownDocuments: (): Outcome<{ verified: boolean; documents: KeptDocument[]; asked: AskedDocument[] }> =>
+      done({ verified: account()?.kycVerified === true, documents: documents.list(), asked: documents.asked() }),
 
     /** Asked before a file is read. Refusal: `too_many_requests`. */
     mayUploadDocument: (): Outcome<null> => documents.mayUpload(at),
@@ -55,7 +56,32 @@ export const documentsFeature = (
         country,
         verified: kycVerified,
         document,
+        asked: documents.asked(),
       });
+    },
+
+    /** Asks for another document, logged in its step; the same press once. Refusal: `not_found`. */
+    askForDocument(
+      wanted: Pick<AskedDocument, 'type' | 'reason'>,
+      { id, actor, note }: { id: string; actor: string; note: string },
+      at: number,
+    ): Outcome<null> {
+      const owner = account();
+      if (!owner) return refused('not_found');
+      const { playerId, username } = owner;
+      if (!documents.ask(id, wanted, at)) return done(null);
+      const details = { username, note, document: wanted.type, after: { asked: wanted.reason } };
+      const entry = {
+        id: `document_ask:${id}`,
+        at,
+        actor,
+        action: 'document_ask',
+        subject: playerId,
+        playerId,
+        details,
+      };
+      outbox.write({ kind: 'till_entry', entry }, at);
+      return done(null);
     },
 
     /** A decision of the back office, logged in its step. Refusals: `not_found`, `invalid_request`. */

@@ -16,6 +16,10 @@ export function documentsRoutes(mounts: Mounts): void {
     return done({
       kycStatus: kept.data.verified ? 'verified' : 'not_verified',
       documents: kept.data.documents.map((document) => viewOf(document, context.language)),
+      asked: kept.data.asked.map(({ reason, ...asked }) => ({
+        ...asked,
+        reason: apiTexts(context.language).terms.ask[reason],
+      })),
     });
   });
   mount(mounts, contract.playerDocumentsSchema, () =>

@@ -23,4 +23,17 @@ export const documentTables: readonly SchemaStep[] = [
     name: 'documents-2',
     sql: 'ALTER TABLE documents ADD COLUMN decided_by TEXT',
   },
+  {
+    // What was asked for besides. One that was sent is asked for no more.
+    name: 'documents-asked',
+    sql: `
+      CREATE TABLE asked_documents (
+        id TEXT PRIMARY KEY,
+        type TEXT NOT NULL,
+        reason TEXT NOT NULL,
+        asked_at INTEGER NOT NULL,
+        sent_at INTEGER
+      ) WITHOUT ROWID;
+    `,
+  },
 ];

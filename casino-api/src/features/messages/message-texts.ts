@@ -15,6 +15,7 @@ export const messageTypes: Readonly<Record<MessageKey, PlayerMessage['type']>> =
   deposit_refunded: 'info',
   payout_collected: 'warning',
   document_rejected: 'warning',
+  document_asked: 'warning',
   account_verified: 'success',
   race_prize: 'success',
   level_cash: 'success',

@@ -1,7 +1,7 @@
 import type { GamingRow } from 'contract/history';
 import type { Balance } from 'contract/player';
 import type { AccountRecord } from '../accounts';
-import type { OperatorEntryMessage, PlayerKnownMessage } from '../desk';
+import { type OperatorEntryMessage, personKey, type PlayerKnownMessage } from '../desk';
 import type { Login } from '../sessions';
 import type { Messages } from '../messages';
 import { port, type Ground, type SystemCallsOf } from '../../kernel/feature';
@@ -75,8 +75,11 @@ const tables: readonly SchemaStep[] = [
     `,
   },
   {
-    name: 'player-desk-kana',
-    sql: "ALTER TABLE told_names ADD COLUMN kana TEXT NOT NULL DEFAULT ''",
+    name: 'player-desk-told',
+    sql: `
+      DROP TABLE told_names;
+      CREATE TABLE told_person (only INTEGER PRIMARY KEY CHECK (only = 1), person TEXT NOT NULL);
+    `,
   },
 ];
 
@@ -90,14 +93,14 @@ export function playerDeskFeature(
   const { record, facts, ledger, balance, sessions, messages } = parts;
 
   parts.accountChanged.listen(() => {
-    const { playerId, fname, lname, kana } = record();
-    const [told] = sql
-      .exec<Record<'fname' | 'lname' | 'kana', string>>('SELECT fname, lname, kana FROM told_names')
-      .toArray();
-    if (told?.fname === fname && told.lname === lname && told.kana === kana) return;
-    sql.exec('INSERT OR REPLACE INTO told_names (only, fname, lname, kana) VALUES (1, ?, ?, ?)', fname, lname, kana);
+    const { playerId, fname, lname, kana, birthdate } = record();
+    // By what a player is found, in the order that it was last told in.
+    const person = JSON.stringify([fname, lname, kana, birthdate]);
+    const [told] = sql.exec<{ person: string }>('SELECT person FROM told_person').toArray();
+    if (told?.person === person) return;
+    sql.exec('INSERT OR REPLACE INTO told_person (only, person) VALUES (1, ?)', person);
     const names = [`${fname} ${lname}`, `${lname} ${fname}`, ...(kana ? [kana] : [])];
-    outbox.write({ kind: 'player_known', playerId, names }, clock());
+    outbox.write({ kind: 'player_known', playerId, names, person: personKey(names[0]!, birthdate) }, clock());
   });
 
   function log(

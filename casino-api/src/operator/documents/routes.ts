@@ -1,6 +1,7 @@
 import { birthdateFault } from 'contract/birthdate';
 import { firstCharacters } from 'contract/characters';
-import { documentRejections, type DocumentRejection } from 'contract/documents';
+import { documentAsks, documentRejections, type DocumentRejection, documentTypes } from 'contract/documents';
+import { duplicatesOf } from '../../features/desk';
 import {
   type Decision,
   documentFile,
@@ -13,7 +14,7 @@ import {
 import { decidedAlready, documentsPage, documentsPath, type DocumentNews } from './page';
 import { refused } from '../../kernel/outcome';
 import { answer } from '../../kernel/http/answer';
-import { type Desk, type DoneBy, seeOther, type Visit } from '../desk';
+import { type Desk, type DoneBy, noteOf, pressOf, seeOther, type Visit } from '../desk';
 import { deskFacts } from '../menu';
 import { systemOf } from '../../kernel/player-client';
 
@@ -27,6 +28,7 @@ export const documentDesk: Desk = {
   pages: {
     '': async (visit) => {
       const { env, req } = visit.context;
+      if (req.query('asked') !== undefined) return page(visit, { asked: true });
       const id = req.query('decided') ?? '';
       const view = isDocumentId(id) ? await systemOf(env, playerIn(id), documentsPort).documentView(id) : null;
       return page(visit, view?.ok && view.data.document.status !== 'pending' ? { decided: view.data.document } : null);
@@ -38,9 +40,26 @@ export const documentDesk: Desk = {
   },
   acts: {
     approve: { roles: ['identity'], run: (visit, form, by) => decide(visit, form, 'approve', by) },
+    ask: { roles: ['identity'], run: ask },
     reject: { roles: ['identity'], run: (visit, form, by) => decide(visit, form, 'reject', by) },
   },
 };
+
+/** Asks the player of a document for another one; the document itself still waits for its decision. */
+async function ask(visit: Visit, form: URLSearchParams, { actor }: DoneBy): Promise<Response> {
+  const { context, at } = visit;
+  const id = form.get('document') ?? '';
+  if (!isDocumentId(id)) return answer(refused('not_found'), 'en');
+  const type = documentTypes.find((each) => each === form.get('type'));
+  const reason = documentAsks.find((each) => each === form.get('reason'));
+  const note = noteOf(form);
+  if (!type || !reason) return page(visit, { id, problem: 'Choose a document and a reason', field: 'ask' }, 422);
+  if (note === '') return page(visit, { id, problem: 'Write down why first', field: 'ask' }, 422);
+  const playerId = playerIn(id);
+  const by = { id: `${playerId}:${pressOf(form, visit)}`, actor, note };
+  const asked = await systemOf(context.env, playerId, documentsPort).askForDocument({ type, reason }, by, at);
+  return asked.ok ? seeOther(`${documentsPath}?asked=1`) : answer(asked, 'en');
+}
 
 async function decide(
   visit: Visit,
@@ -101,9 +120,20 @@ function approval(form: URLSearchParams, isIdentity: boolean, at: number): Read 
   return { decision: { status: 'approved', person } };
 }
 
-async function page({ context: { env }, operator }: Visit, news: DocumentNews | null, status = 200): Promise<Response> {
+const duplicatesShown = 50;
+
+async function page(
+  { context: { env }, operator, at }: Visit,
+  news: DocumentNews | null,
+  status = 200,
+): Promise<Response> {
   const { total, ids } = await waitingDocuments(env.DB, shownAtOnce);
   const views = await Promise.all(ids.map((id) => systemOf(env, playerIn(id), documentsPort).documentView(id)));
   const shown = views.flatMap((view) => (view.ok && view.data.document.status === 'pending' ? [view.data] : []));
-  return documentsPage(shown, total - (ids.length - shown.length), news, { status, operator });
+  const duplicates = await duplicatesOf(
+    env.DB,
+    shown.map(({ playerId }) => playerId),
+    duplicatesShown,
+  );
+  return documentsPage(shown, total - (ids.length - shown.length), news, { status, operator, at, duplicates });
 }
