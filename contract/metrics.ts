@@ -60,7 +60,7 @@ export const columns = {
   failed: 'double4',
 } as const;
 
-export function pointOf(metric: Metric): Point {
+function pointOf(metric: Metric): Point {
   switch (metric.kind) {
     case 'request': {
       const { worker, method, route, result = '', colo = '', cache = '', took, status, calls = 0 } = metric;

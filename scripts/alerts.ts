@@ -8,9 +8,7 @@ import { readWranglerConfig } from './wrangler-config';
 
 await main(async () => {
   const { name } = targetOf(process.argv[2]);
-  const [{ dataset }] = readWranglerConfig('wrangler.toml').env[name]!.analytics_engine_datasets as [
-    { dataset: string },
-  ];
+  const { dataset } = readWranglerConfig('wrangler.toml').env[name]!.analytics_engine_datasets![0]!;
   if (process.argv.includes('--dashboard')) return console.log(JSON.stringify(dashboardOf(dataset), null, 2));
   const found = await ringing(connect(process.env), dataset);
   console.log(found.length > 0 ? found.map(told).join('\n') : 'Nothing rings.');

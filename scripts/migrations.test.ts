@@ -1,5 +1,6 @@
 import { Miniflare } from 'miniflare';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { isContract, takesAway } from './deploy/migrate';
 import { migrate, migrations, migrationsWorker, type Migration } from './migrations';
 
 /** Names under which databases have had a migration before it got a number of its own. */
@@ -15,6 +16,24 @@ it('no two migrations have one number', async () => {
   const numbers = (await migrations()).map(numberOf);
   expect(numbers).toEqual([...new Set(numbers)]);
   expect(numbers.every((number) => /^\d{4}$/.test(number))).toBe(true);
+});
+
+describe('a migration that takes something away', () => {
+  const of = (name: string, ...statements: string[]): Migration => ({ name, statements });
+  /** Before this number nothing was deployed by halves. */
+  const first = '0046';
+  const misnamed = (list: readonly Migration[]) =>
+    list.filter((each) => each.name >= first && takesAway(each) && !isContract(each.name)).map(({ name }) => name);
+
+  it('says so by its name, so that it waits until no code needs that', async () => {
+    expect(misnamed(await migrations())).toEqual([]);
+  });
+
+  it('would be told', () => {
+    const [drop, rename, column] = ['DROP TABLE a', 'ALTER TABLE a RENAME TO b', 'ALTER TABLE a DROP COLUMN x'];
+    expect(misnamed([of('0046_a.sql', drop!), of('0047_b.sql', rename!), of('0048_c.sql', column!)])).toHaveLength(3);
+    expect(misnamed([of('0049_d.contract.sql', drop!), of('0050_e.sql', 'CREATE TABLE dropped (x)')])).toEqual([]);
+  });
 });
 
 describe('a database', () => {

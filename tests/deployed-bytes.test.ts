@@ -1,10 +1,10 @@
 /** What is deployed is what was tested: wrangler, as the deployment calls it, uploads the bytes of the build, their source maps, and nothing else. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { apiBundle, edgeWorkerFile, type ApiEntry } from '../scripts/build';
-import { artefactHash } from '../scripts/deploy/artefact';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiBundle, buildDir, edgeWorkerFile, type ApiEntry } from '../scripts/build';
+import { artefactHash, testedArtefact, writeTested } from '../scripts/deploy/artefact';
 import { targetOf, type Target } from '../scripts/deploy/target';
 import { upload } from '../scripts/deploy/upload';
 import { addScript, startPlatform, type Script, type StandIn } from './harness/platform';
@@ -101,6 +101,17 @@ it('a source map leads from the built edge app to the sources, and says nothing 
   expect(map.sourcesContent).toBeUndefined();
 });
 
-it('the hash of what is deployed is the same whenever it is asked, and another one for other bytes', async () => {
-  expect(await artefactHash()).toBe(await artefactHash());
+describe('what is deployed', () => {
+  const tested = path.join(buildDir, 'tested.json');
+  afterEach(() => rm(tested, { force: true }));
+
+  it('is refused where nobody tested it, or where other bytes were tested', async () => {
+    await rm(tested, { force: true });
+    await expect(testedArtefact()).rejects.toThrow('This build was not tested.');
+    await writeTested('a commit', 1, new Date());
+    expect(await testedArtefact()).toMatchObject({ commit: 'a commit', artefact: await artefactHash() });
+    const other = (await readFile(tested, 'utf8')).replace(/"artefact": "../, '"artefact": "zz');
+    await writeFile(tested, other);
+    await expect(testedArtefact()).rejects.toThrow('The build is not the one that was tested');
+  });
 });

@@ -96,6 +96,25 @@ describe('a deployment', () => {
     expect(serves()).toEqual([before.api, before.edge]);
   });
 
+  it('goes back to the last whole one, not to what a cut one left', async () => {
+    const before = await deploy(target, tested('one'), host());
+    // Cut between the two Workers.
+    addVersion(platform.account.scripts.get(target.api.script)!, {}, []);
+    platform.lacks.set(target.api.script, ['DB']);
+    const words = await refusal(deploy(target, tested('two'), host()));
+    expect(words).toContain('lacks DB');
+    expect(serves()).toEqual([before.api, before.edge]);
+  });
+
+  it('says so when what served before could not be brought back', async () => {
+    await deploy(target, tested('one'), host());
+    platform.lacks.set(target.edge.script, ['SESSION_SECRET']);
+    platform.faults.set(`POST /workers/scripts/${target.edge.script}/deployments`, { status: 500 });
+    const words = await refusal(deploy(target, tested('two'), host()));
+    expect(words).toContain('lacks SESSION_SECRET');
+    expect(words).toContain('And the version before could not be brought back.');
+  });
+
   it('is refused while another runs, by who and since when; and the lock is renewed while a step takes long', async () => {
     let release = () => undefined as void;
     const slow = new Promise<void>((resolve) => (release = resolve));

@@ -4,7 +4,7 @@
  */
 import { migrations, type Migration } from '../migrations';
 import type { Tested } from './artefact';
-import { begin, history, mark, markContracting } from './history';
+import { begin, history, mark, markContracting, served } from './history';
 import { LockLost, withLock, type Lock, type Query } from './lock';
 import { applyMigrations, isContract } from './migrate';
 import { Refusal, type Platform, type Versions } from './platform';
@@ -50,6 +50,8 @@ export async function lead(platform: Platform, target: Target, { api, edge }: Ve
 }
 
 interface Run {
+  /** The last that was whole: what is gone back to. */
+  before: Versions | null;
   host: Host;
   target: Target;
   query: Query;
@@ -71,16 +73,20 @@ async function bringOut({ host, target, step }: Run): Promise<Versions> {
   return { api, edge: await newest(target.edge.script) };
 }
 
+/** Only a note: that it cannot be written hides nothing of what went wrong. */
+const noteFailed = (query: Query, id: number): Promise<void> => mark(query, id, 'failed').catch(() => undefined);
+
 /** What served before serves again, and the deployment says so. Whoever lost the lock touches nothing more. */
-async function takeBack({ host, target, query, id }: Run, before: Versions | null, error: Error): Promise<never> {
+async function takeBack({ host, target, query, id, before }: Run, error: Error): Promise<never> {
   if (error instanceof LockLost) throw error;
-  await mark(query, id, 'failed');
   const told = (words: string) => new Refusal(`${error.message}\n${words}`, { cause: error });
   if (!before) throw told('There is no version before this one to go back to.');
   try {
     await lead(host.platform, target, before, `Taken back: deployment ${id} failed`);
   } catch (fault) {
     throw told(`And the version before could not be brought back. ${(fault as Error).message}`);
+  } finally {
+    await noteFailed(query, id);
   }
   throw told('The version before serves again.');
 }
@@ -88,13 +94,12 @@ async function takeBack({ host, target, query, id }: Run, before: Versions | nul
 async function run(given: Run, all: readonly Migration[]): Promise<Versions> {
   const { host, target, query, step, id } = given;
   const { say } = host;
-  const before = await serving(host.platform, target);
   const expanding = all.filter(({ name }) => !isContract(name));
   try {
     const done = await step('Migrate: expand …', () => applyMigrations(query, expanding));
     say(`  ${done.length > 0 ? `Applied ${done.join(', ')}.` : 'Nothing to apply.'}`);
   } catch (error) {
-    await mark(query, id, 'failed');
+    await noteFailed(query, id);
     throw new Refusal(`${(error as Error).message}\nNo Worker was touched: the version before still serves.`, {
       cause: error,
     });
@@ -105,7 +110,7 @@ async function run(given: Run, all: readonly Migration[]): Promise<Versions> {
     await step('Seed …', async () => sendSeed(target, host.apiKey, host.seed, host));
     await step('Smoke test …', () => smokeTest(target, versions, host));
   } catch (error) {
-    return takeBack(given, before, error as Error);
+    return takeBack(given, error as Error);
   }
   await mark(query, id, 'serving', versions);
   const contracting = all.filter(({ name }) => isContract(name));
@@ -134,10 +139,12 @@ export async function deploy(target: Target, { artefact, commit }: Tested, host:
   const what = `deploy of ${commit.slice(0, 12)} to ${target.name}`;
   return withLock(query, { who: host.who, what, seconds: host.lockSeconds, say: host.say }, async (lock) => {
     const knows = all.map(({ name }) => name).filter(isContract);
-    const [last] = await history(query);
+    const past = await history(query);
+    const [last] = past;
     if (last?.state === 'started')
       host.say(`Deployment ${last.id} of ${last.who} (${last.at}) was cut; what it did is found done.`);
     const id = await begin(query, { who: host.who, commit, artefact, knows });
-    return run({ host, target, query, step: stepper(lock, host.say), id }, all);
+    const before = past.find(served)?.versions ?? (await serving(host.platform, target));
+    return run({ host, target, query, step: stepper(lock, host.say), id, before }, all);
   });
 }

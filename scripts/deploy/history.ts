@@ -20,6 +20,11 @@ export interface Deployed {
   state: State;
 }
 
+/** One whose versions served. */
+export type Whole = Deployed & { versions: Versions };
+export const served = (each: Deployed): each is Whole =>
+  each.versions !== null && ['serving', 'done'].includes(each.state);
+
 const table = `CREATE TABLE IF NOT EXISTS _deploys (id INTEGER PRIMARY KEY AUTOINCREMENT, at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP, who TEXT NOT NULL,
   commit_id TEXT NOT NULL, artefact TEXT NOT NULL, api TEXT, edge TEXT, knows TEXT NOT NULL, contracting TEXT, back_to INTEGER, state TEXT NOT NULL)`;
 

@@ -9,6 +9,12 @@ import { Refusal } from './platform';
 
 export const isContract = (name: string): boolean => name.endsWith('.contract.sql');
 
+/** What old code can't live with: it takes away or renames what that code may use. */
+export const takesAway = ({ statements }: Pick<Migration, 'statements'>): boolean =>
+  statements.some((statement) =>
+    /\b(DROP\s+(TABLE|COLUMN|VIEW)|RENAME\s+(TO|COLUMN)|RENAME\s+\w+\s+TO)\b/i.test(statement),
+  );
+
 const table =
   'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)';
 

@@ -1,15 +1,12 @@
 /** Back to the versions of both Workers that served before, under the same lock as a deployment. The database stays as it is, which is why not every way back is open. */
 import type { Host } from './deploy';
 import { lead, serving, stepper } from './deploy';
-import { begin, history, mark, type Deployed } from './history';
+import { begin, history, mark, served, type Deployed, type Whole } from './history';
 import { withLock, type Query } from './lock';
 import { appliedTo, isContract } from './migrate';
 import { Refusal, type Versions } from './platform';
 import { smokeTest } from './smoke';
 import type { Target } from './target';
-
-type Whole = Deployed & { versions: Versions };
-const served = (each: Deployed): each is Whole => each.versions !== null && ['serving', 'done'].includes(each.state);
 
 /** What stands now, and what stood before it; a rollback counts as the deployment that it went back to. */
 function currentAndBefore(all: readonly Deployed[]): { current: Whole; before: Whole } {

@@ -65,7 +65,7 @@ export async function openBundles(folder: string): Promise<Bundles> {
   await rm(folder, { recursive: true, force: true });
   await cp(path.dirname(edgeWorkerFile), edgeFolder, { recursive: true });
   let islands: readonly Island[] = [];
-  const common = { ...workerBundle, minify: false, absWorkingDir: root, logLevel: 'silent' } as const;
+  const common = { ...workerBundle, minify: false, sourcemap: false, absWorkingDir: root, logLevel: 'silent' } as const;
   const edge: BuildContext = await context({
     ...common,
     entryPoints: { _worker: 'functions/_worker.ts' },

@@ -42,7 +42,7 @@ export function secretsOf(from: string, name: string): { api: Variables; edge: V
 }
 
 /** The wrangler configuration of a branch's Worker: the preview environment's, with names, addresses and stores of its own. */
-export function branchConfig(
+function branchConfig(
   config: WranglerConfig,
   file: string,
   parts: Parts,

@@ -164,7 +164,7 @@ export async function startPlatform(): Promise<StandIn> {
   };
 }
 
-export { addVersion, newScript, type Script } from './state';
+export { addVersion, type Script } from './state';
 
 /** A Worker that somebody has set secrets of, before it was ever deployed. */
 export function addScript({ account }: StandIn, name: string, secrets: Record<string, string>): Script {

@@ -21,7 +21,7 @@ export interface Script {
   hasWorkersDev: boolean;
 }
 
-export interface Application {
+interface Application {
   id: string;
   type: 'self_hosted';
   domain: string;
