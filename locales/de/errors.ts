@@ -26,6 +26,9 @@ export const errors = {
   awayTitle: 'Wir sind gleich wieder da',
   awayText:
     'Unsere Spiele und die Kasse sind gerade nicht erreichbar. Ihr Geld ist sicher, und in dieser Zeit wird nichts gebucht. Versuchen Sie es in einer Minute noch einmal. Die Spielelisten können Sie vielleicht trotzdem öffnen.',
+  offlineTitle: 'Keine Verbindung',
+  offlineText:
+    'Ohne Internetverbindung ist Lantern nicht erreichbar. Sobald Sie wieder online sind, zeigt Ihr Verlauf alle Einsätze und Zahlungen, die bei uns angekommen sind.',
   tryAgain: 'Erneut versuchen',
   toLobby: 'Zur Lobby',
   toSlots: 'Alle Spielautomaten',

@@ -20,6 +20,9 @@ export const errors = {
   awayTitle: 'We’ll be right back',
   awayText:
     'Our games and the cashier are not available right now. Your money is safe, and nothing is recorded in the meantime. Try again in a minute. You may still be able to open the game lists.',
+  offlineTitle: 'You’re offline',
+  offlineText:
+    'Lantern can’t be reached without a network. Once you’re back online, your history shows every bet and payment that reached us.',
   tryAgain: 'Try again',
   toLobby: 'Go to the lobby',
   toSlots: 'See all slots',

@@ -24,6 +24,9 @@ export const errors = {
   awayTitle: 'Volvemos enseguida',
   awayText:
     'Ahora mismo no se puede acceder a los juegos ni a la caja. Tu dinero está seguro y no se registra nada mientras tanto. Inténtalo de nuevo en un minuto. Quizá sí puedas abrir las listas de juegos.',
+  offlineTitle: 'Sin conexión',
+  offlineText:
+    'Sin conexión a internet no se puede abrir Lantern. Cuando vuelvas a tener conexión, tu historial mostrará todas las apuestas y pagos que nos llegaron.',
   tryAgain: 'Intentar de nuevo',
   toLobby: 'Ir al lobby',
   toSlots: 'Ver las tragaperras',

@@ -26,6 +26,9 @@ export const errors = {
   awayTitle: 'Nous revenons tout de suite',
   awayText:
     'Nos jeux et la caisse sont injoignables pour le moment. Votre argent est en sécurité et rien n’est comptabilisé pendant ce temps. Réessayez dans une minute. Les listes de jeux peuvent encore s’ouvrir.',
+  offlineTitle: 'Hors connexion',
+  offlineText:
+    'Lantern n’est pas accessible sans connexion à Internet. Une fois la connexion rétablie, votre historique affichera toutes les mises et tous les paiements qui nous sont parvenus.',
   tryAgain: 'Réessayer',
   toLobby: 'Aller au lobby',
   toSlots: 'Voir les machines à sous',

@@ -24,6 +24,9 @@ export const errors = {
   awayTitle: 'Vi er straks tilbake',
   awayText:
     'Spillene og kassen er ikke tilgjengelige akkurat nå. Pengene dine er trygge, og ingenting bokføres imens. Prøv igjen om et minutt. Spillistene kan du kanskje fortsatt åpne.',
+  offlineTitle: 'Du er frakoblet',
+  offlineText:
+    'Lantern kan ikke nås uten nettforbindelse. Når du er på nett igjen, viser historikken alle innsatser og betalinger som har nådd oss.',
   tryAgain: 'Prøv igjen',
   toLobby: 'Til lobbyen',
   toSlots: 'Se spilleautomatene',

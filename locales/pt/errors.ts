@@ -26,6 +26,9 @@ export const errors = {
   awayTitle: 'Voltamos já',
   awayText:
     'Nossos jogos e o caixa não podem ser acessados agora. Seu dinheiro está seguro e nada é lançado enquanto isso. Tente de novo em um minuto. Talvez você ainda consiga abrir as listas de jogos.',
+  offlineTitle: 'Sem conexão',
+  offlineText:
+    'Sem conexão com a internet não é possível abrir o Lantern. Quando a conexão voltar, seu histórico mostrará todas as apostas e pagamentos que chegaram até nós.',
   tryAgain: 'Tentar de novo',
   toLobby: 'Ir para o lobby',
   toSlots: 'Ver os caça-níqueis',
