@@ -44,6 +44,8 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     locale: 'en-GB',
+    // What a worker fetches no spec can route; the one about it lets it in.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'scripts off', use: { ...phone, javaScriptEnabled: false }, grepInvert: /@browser/ },

@@ -66,6 +66,7 @@ function Document({
         {toBeFound && (
           <FoundHead title={title} description={description} shareImage={shareImage} canonical={canonical} />
         )}
+        {!lite && scripts.length > 0 && <link rel="manifest" href="/site.webmanifest" />}
         {!lite && <PageScripts names={scripts} />}
       </head>
       <body>

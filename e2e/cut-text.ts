@@ -77,7 +77,11 @@ export const cutIn = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
       const fault = rects.length > 0 ? faultOf(parent, rects) : null;
-      for (const { 0: word, index } of rects.length > 1 ? node.textContent.matchAll(/\p{Script=Latin}{8,}/gu) : []) {
+      // Phones hyphenate what may be; a feed's names (`.price`) are as long as they are.
+      const { hyphens } = getComputedStyle(parent);
+      const isOurs = rects.length > 1 && !parent.closest('.price');
+      for (const { 0: word, index } of isOurs ? node.textContent.matchAll(/\p{Script=Latin}{8,}/gu) : []) {
+        if (hyphens === 'auto' && word.length >= 12) continue;
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const lines = new Set([...range.getClientRects()].map((rect) => Math.round(rect.top)));

@@ -21,7 +21,9 @@ function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     const refused = /Failed to load resource: the server responded with a status of 4\d\d/.test(message.text());
-    if ((message.type() === 'error' || message.type() === 'warning') && !refused)
+    const blocked = message.text() === 'Service Worker registration blocked by Playwright';
+    const offline = /net::ERR_INTERNET_DISCONNECTED/.test(message.text());
+    if ((message.type() === 'error' || message.type() === 'warning') && !refused && !blocked && !offline)
       complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => {
@@ -36,7 +38,11 @@ function complaintsOf(page: Page): string[] {
       complaints.push(`missing: ${response.url()}`);
   });
   page.on('requestfailed', (request) => {
-    if (!/ERR_ABORTED|NS_ERROR_ABORT|NS_BINDING_ABORTED/.test(request.failure()?.errorText ?? ''))
+    if (
+      !/ERR_ABORTED|ERR_INTERNET_DISCONNECTED|NS_ERROR_ABORT|NS_BINDING_ABORTED/.test(
+        request.failure()?.errorText ?? '',
+      )
+    )
       complaints.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
   });
   return complaints;

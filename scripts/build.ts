@@ -164,6 +164,8 @@ export async function build(): Promise<void> {
   try {
     await Promise.all([buildEdge(), buildApi()]);
     await buildVerifier();
+    const { writeOffline } = await import('./offline');
+    await writeOffline(path.join(buildDir, 'remix/client'));
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Error(`The build failed.\n${stdout}\n${stderr}`, { cause: error });

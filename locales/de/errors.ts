@@ -29,6 +29,9 @@ export const errors = {
   maintenanceTitle: 'Wir führen Wartungsarbeiten durch',
   maintenanceText:
     'Spiele, Wetten und die Kasse pausieren, solange wir an der Website arbeiten. Ihr Geld ist sicher, bereits platzierte Einsätze werden abgerechnet und laufende Zahlungen kommen weiterhin an. Bitte versuchen Sie es in einigen Minuten erneut.',
+  offlineTitle: 'Keine Verbindung',
+  offlineText:
+    'Ohne Internetverbindung ist Lantern nicht erreichbar. Sobald Sie wieder online sind, zeigt Ihr Verlauf alle Einsätze und Zahlungen, die bei uns angekommen sind.',
   tryAgain: 'Erneut versuchen',
   toLobby: 'Zur Lobby',
   toSlots: 'Alle Spielautomaten',

@@ -34,7 +34,7 @@ export const lobby = {
   count_one: '{{shown}} Spiel',
   count_other: '{{shown}} Spiele',
   provider: 'Anbieter',
-  allProviders: 'Alle Anbieter',
+  allProviders: 'Alle',
   sort: 'Sortieren nach',
   sortPopular: 'Meistgespielt',
   sortNew: 'Neueste',

@@ -23,6 +23,9 @@ export const errors = {
   maintenanceTitle: 'We’re carrying out maintenance',
   maintenanceText:
     'Games, bets and the cashier are paused while we work on the site. Your money is safe, bets that are already placed are settled, and payments on their way still arrive. Please try again in a few minutes.',
+  offlineTitle: 'You’re offline',
+  offlineText:
+    'Lantern can’t be reached without a network. Once you’re back online, your history shows every bet and payment that reached us.',
   tryAgain: 'Try again',
   toLobby: 'Go to the lobby',
   toSlots: 'See all slots',

@@ -30,7 +30,7 @@ export const lobby = {
   count_one: '{{shown}} game',
   count_other: '{{shown}} games',
   provider: 'Provider',
-  allProviders: 'All providers',
+  allProviders: 'All',
   sort: 'Sort by',
   sortPopular: 'Most played',
   sortNew: 'Newest',

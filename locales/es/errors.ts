@@ -27,6 +27,9 @@ export const errors = {
   maintenanceTitle: 'Estamos realizando tareas de mantenimiento',
   maintenanceText:
     'Los juegos, las apuestas y la caja están en pausa mientras trabajamos en el sitio. Tu dinero está a salvo, las apuestas ya realizadas se liquidan y los pagos en curso siguen llegando. Inténtalo de nuevo dentro de unos minutos.',
+  offlineTitle: 'Sin conexión',
+  offlineText:
+    'Sin conexión a internet no se puede abrir Lantern. Cuando vuelvas a tener conexión, tu historial mostrará todas las apuestas y pagos que nos llegaron.',
   tryAgain: 'Intentar de nuevo',
   toLobby: 'Ir al lobby',
   toSlots: 'Ver las tragaperras',

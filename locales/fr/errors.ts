@@ -29,6 +29,9 @@ export const errors = {
   maintenanceTitle: 'Une maintenance est en cours',
   maintenanceText:
     'Les jeux, les paris et la caisse sont en pause pendant que nous intervenons sur le site. Votre argent est en sécurité, les mises déjà placées sont réglées et les paiements en cours arrivent toujours. Veuillez réessayer dans quelques minutes.',
+  offlineTitle: 'Hors connexion',
+  offlineText:
+    'Lantern n’est pas accessible sans connexion à Internet. Une fois la connexion rétablie, votre historique affichera toutes les mises et tous les paiements qui nous sont parvenus.',
   tryAgain: 'Réessayer',
   toLobby: 'Aller au lobby',
   toSlots: 'Voir les machines à sous',

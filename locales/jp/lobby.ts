@@ -42,7 +42,7 @@ export const lobby = {
   noGamesText: '別のプロバイダーを選ぶか、すべてのゲームをご覧ください。',
   search: '検索',
   searchGames: 'ゲームを検索',
-  titleOrProvider: 'タイトルまたはプロバイダー',
+  titleOrProvider: 'ゲーム名・プロバイダー',
   resultsFor: '「{{title}}」の検索結果',
   allFound: 'すべて見る：{{games}}',
   nothingFound: '文字を減らすか、別の文字やプロバイダー名でお試しください。',

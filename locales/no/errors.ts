@@ -27,6 +27,9 @@ export const errors = {
   maintenanceTitle: 'Vi utfører vedlikehold',
   maintenanceText:
     'Spill, veddemål og kassen er satt på pause mens vi arbeider med nettstedet. Pengene dine er trygge, innsatser som allerede er plassert, gjøres opp, og betalinger som er underveis, kommer fortsatt fram. Prøv igjen om noen minutter.',
+  offlineTitle: 'Du er frakoblet',
+  offlineText:
+    'Lantern kan ikke nås uten nettforbindelse. Når du er på nett igjen, viser historikken alle innsatser og betalinger som har nådd oss.',
   tryAgain: 'Prøv igjen',
   toLobby: 'Til lobbyen',
   toSlots: 'Se spilleautomatene',

@@ -32,7 +32,7 @@ export const lobby = {
   count_one: '{{shown}} spill',
   count_other: '{{shown}} spill',
   provider: 'Leverandør',
-  allProviders: 'Alle leverandører',
+  allProviders: 'Alle',
   sort: 'Sorter etter',
   sortPopular: 'Mest spilt',
   sortNew: 'Nyeste',

@@ -21,6 +21,7 @@ export const sources = [
   'scripts/build.ts',
   'scripts/content',
   'scripts/islands.ts',
+  'scripts/offline.ts',
 ];
 
 const stamp = path.join(buildDir, 'sources.sha256');
