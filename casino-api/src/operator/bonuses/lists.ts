@@ -15,7 +15,7 @@ import { playersNamed } from '../../features/player-desk';
 import { answer } from '../../kernel/http/answer';
 import { refused } from '../../kernel/outcome';
 import { type Act, noteOf, pressOf, seeOther, type Visit } from '../desk';
-import { actForm, area, filled, type Written } from '../forms';
+import { actForm, area, type Written } from '../forms';
 import { deskFacts } from '../menu';
 import { facts, newsNote, operatorPage, section, table } from '../pages';
 import { type Done, recorded, type Undone } from '../recorded';
