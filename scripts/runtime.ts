@@ -13,7 +13,7 @@ import {
   type Response as MiniflareResponse,
   type WorkerOptions,
 } from 'miniflare';
-import { apiBundle, edgeWorkerFile, root, type ApiEntry } from './build';
+import { apiBundle, edgeWorkerFile, type ApiEntry } from './build';
 import { migrate, migrationsWorker } from './migrations';
 import { readWranglerConfig } from './wrangler-config';
 

@@ -116,7 +116,7 @@ describe('a deployment', () => {
   });
 
   it('is refused while another runs, by who and since when; and the lock is renewed while a step takes long', async () => {
-    let release = () => undefined as void;
+    let release: () => void = () => undefined;
     const slow = new Promise<void>((resolve) => (release = resolve));
     const first = deploy(
       target,

@@ -42,12 +42,7 @@ export function secretsOf(from: string, name: string): { api: Variables; edge: V
 }
 
 /** The wrangler configuration of a branch's Worker: the preview environment's, with names, addresses and stores of its own. */
-function branchConfig(
-  config: WranglerConfig,
-  file: string,
-  parts: Parts,
-  databaseId: string,
-): Record<string, unknown> {
+function branchConfig(config: WranglerConfig, file: string, parts: Parts, databaseId: string): Record<string, unknown> {
   const { env, name: _name, main, assets, ...common } = config as WranglerConfig & { main: string };
   const isEdge = Boolean(assets);
   // A branch is not measured: nobody is on call for it.

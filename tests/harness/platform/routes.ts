@@ -89,7 +89,8 @@ const Metadata = z
   })
   .strict();
 
-async function takeScript(asked: Asked): Promise<unknown> {
+/** @param serves whether the new version takes all traffic at once, or waits for a deployment to name it */
+async function takeScript(asked: Asked, serves = true): Promise<unknown> {
   const { account, body, type, names } = asked;
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
   const told = form.get('metadata');
@@ -113,8 +114,8 @@ async function takeScript(asked: Asked): Promise<unknown> {
   account.scripts.set(names[0]!, script);
   if (migrations) script.migrationTag = migrations.new_tag;
   for (const { name, type: kind, text } of bindings) if (kind === 'secret_text') script.secrets.set(name, String(text));
-  const { id } = addVersion(script, files, bindings);
-  return { id: names[0], etag: id, deployment_id: id, startup_time_ms: 3 };
+  const { id } = addVersion(script, files, bindings, serves);
+  return { id: serves ? names[0] : id, etag: id, deployment_id: id, startup_time_ms: 3 };
 }
 
 /** What a Worker is bound to has to be there. */
@@ -244,7 +245,8 @@ export const routes: readonly Route[] = [
     at(scripts),
     ({ account }) => [...account.scripts].map(([id, { migrationTag }]) => ({ id, migration_tag: migrationTag })),
   ],
-  ['PUT', at(one), takeScript],
+  ['PUT', at(one), (asked) => takeScript(asked)],
+  ['POST', at(`${one}/versions`), (asked) => scriptOf(asked) && takeScript(asked, false)],
   ['DELETE', at(one), (asked) => scriptOf(asked) && asked.account.scripts.delete(asked.names[0]!) && null],
   [
     'GET',

@@ -64,11 +64,16 @@ export const newScript = (): Script => ({
   hasWorkersDev: false,
 });
 
-/** A new version, which takes all of the traffic at once, as an upload by `wrangler deploy` does. */
-export function addVersion(script: Script, files: Version['files'], bindings: Version['bindings']): Version {
+/** A new version. @param serves it takes all of the traffic at once, as the first upload by `wrangler deploy` does */
+export function addVersion(
+  script: Script,
+  files: Version['files'],
+  bindings: Version['bindings'],
+  serves = true,
+): Version {
   const version = { id: randomUUID(), files, bindings };
   script.versions.push(version);
-  script.deployments.unshift({ id: randomUUID(), version: version.id, message: undefined });
+  if (serves) script.deployments.unshift({ id: randomUUID(), version: version.id, message: undefined });
   return version;
 }
 
