@@ -18,7 +18,7 @@ a:focus-visible{outline:3px solid #fff;outline-offset:3px}
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 /** @param styleAt the address of the style */
-export function offlinePage(language: Language, styleAt: string): string {
+function offlinePage(language: Language, styleAt: string): string {
   const { offlineTitle, offlineText, tryAgain } = siteTexts(language).errors;
   const { html, direction } = languageFacts[language];
   // The empty address is the page that was asked for.
@@ -38,10 +38,11 @@ export function offlinePage(language: Language, styleAt: string): string {
 /** Every file by its path on the site. A change of any is another cache. */
 export async function offlineFiles(): Promise<Map<string, string>> {
   const styleAt = '/offline/offline.css';
-  const pathOf = (language: Language) => `/offline/${language}.html`;
+  // Asked for with its ending, a page is led to the address without, and what was led on answers no other address.
+  const pathOf = (language: Language) => `/offline/${language}`;
   const files = new Map([
     [styleAt, style],
-    ...languages.map((language) => [pathOf(language), offlinePage(language, styleAt)] as const),
+    ...languages.map((language) => [`${pathOf(language)}.html`, offlinePage(language, styleAt)] as const),
   ]);
   const hash = createHash('sha256')
     .update(JSON.stringify([...files]))

@@ -1,6 +1,5 @@
 /** In which order a country's addresses are written, as its forms ask for them. */
-export const addressOrders = ['city-postcode', 'postcode-city', 'from-postcode'] as const;
-export type AddressOrder = (typeof addressOrders)[number];
+export type AddressOrder = 'city-postcode' | 'postcode-city' | 'from-postcode';
 
 const listed = (codes: string, order: AddressOrder) => codes.split(' ').map((code) => [code, order] as const);
 

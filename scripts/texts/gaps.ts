@@ -13,7 +13,7 @@ const isFigure = (name: string): boolean => Object.hasOwn(figures, name);
 const baseOf = (key: string): string | null => /^(.*)(?<!each)_(?:zero|one|two|few|many|other)$/.exec(key)?.[1] ?? null;
 
 /** The forms that a language counts with, of numbers that a sentence is likely to tell: `many` of a million stays `other`. */
-export function pluralForms(tag: string): Set<string> {
+function pluralForms(tag: string): Set<string> {
   const rules = new Intl.PluralRules(tag);
   return new Set(Array.from({ length: 201 }, (_, count) => rules.select(count)));
 }
@@ -65,7 +65,7 @@ export function gapsBetween(language: string, tag: string, own: TextFiles, engli
   return [...missing, ...unknown, ...inFiles].map((gap) => `locales/${language}/${gap}`);
 }
 
-export const textFilesOf = async (language: Language): Promise<TextFiles> =>
+const textFilesOf = async (language: Language): Promise<TextFiles> =>
   new Map(await Promise.all(filesOf(language).map(async (file) => [file, await textsIn(language, file)] as const)));
 
 /** Every gap of every language, English among them: a plural of it needs its forms too. */
