@@ -7,7 +7,7 @@ import { duplicatesOf, operatorLog, tillLog, openExceptions } from '../casino-ap
 import { latestLists, linesByState, listPromotions, wrongLines } from '../casino-api/src/features/bonuses';
 import { openRequests } from '../casino-api/src/features/operators';
 import { exposureByMatch, exposureOf, saidTerms } from '../casino-api/src/features/sports';
-import { careOf, markedPlayers } from '../casino-api/src/features/care';
+import { careContacts, markedPlayers } from '../casino-api/src/features/care';
 import { findTickets, listTickets, ticketLists, ticketOf, ticketsOfPlayer } from '../casino-api/src/features/support';
 import { findPlayers, isPlayer } from '../casino-api/src/features/player-desk';
 import { deskGames } from '../casino-api/src/features/catalogue';
@@ -92,7 +92,7 @@ const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
   'a message with its answers': (db) => ticketOf(db, 'C-0123ABCD'),
   'a player’s own messages': (db) => ticketsOfPlayer(db, 'x', { limit: 10, offset: 0 }),
   'players marked for care': (db) => markedPlayers(db, { since: 9, playerId: 'x' }, 25),
-  'the care of a player': (db) => careOf(db, 'x', 50),
+  'the care of a player': (db) => careContacts(db, 'x', 50),
   'other accounts of a person': (db) => duplicatesOf(db, ['x', 'y'], 50),
   'closed days': (db) => closedDays(db, '2026-11-25', 256),
 };

@@ -6,7 +6,7 @@ export const status = {
   payments: 'Payments',
   games: 'Games by provider',
   works: 'Working',
-  off: 'Not available',
+  off: 'All games are unavailable',
   offSince: 'Not available since {{time}}',
   someOff: 'Games not available: {{off}} of {{count}}',
   asOf: 'As of {{time}}',

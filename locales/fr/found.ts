@@ -33,5 +33,5 @@ export const found = {
     'Toutes les promotions en cours\u00a0: bonus, tours gratuits, courses et cashback, avec leurs dates et conditions.',
   depositBonus:
     'Des bonus de dépôt aux conditions clairement expliquées, avec un exemple chiffré des conditions de mise.',
-  status: 'Ce qui fonctionne en ce moment au casino : paiements par moyen et jeux par fournisseur.',
+  status: 'Ce qui fonctionne en ce moment au casino : paiements par moyen et jeux par fournisseur.',
 } satisfies Texts<typeof english>;

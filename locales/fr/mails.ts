@@ -92,18 +92,18 @@ export const mails = {
       'Si vous n’avez demandé aucun retrait, contactez immédiatement notre service client et ne transférez pas cet e-mail.',
   },
   support: {
-    why: 'Vous recevez cet e-mail parce que vous avez écrit à {{site}}. Une question ? Écrivez à {{support}}.',
-    message: 'Votre message : {{message}}',
+    why: 'Vous recevez cet e-mail parce que vous avez écrit à {{site}}. Une question ? Écrivez à {{support}}.',
+    message: 'Votre message : {{message}}',
     reply:
       'Si cela ne règle pas la question, répondez à cet e-mail ou écrivez-nous de nouveau en rappelant {{reference}}.',
     answer: {
-      subject: '{{site}} : notre réponse à votre message {{reference}}',
+      subject: '{{site}} : notre réponse à votre message {{reference}}',
       about: 'Voici notre réponse à votre message du {{date}}. Sa référence est {{reference}}.',
     },
     dispute: {
-      subject: '{{site}} : notre position définitive sur votre réclamation {{reference}}',
+      subject: '{{site}} : notre position définitive sur votre réclamation {{reference}}',
       about:
-        'Nous n’avons pas pu nous mettre d’accord avec vous sur votre réclamation du {{date}}. Sa référence est {{reference}}. Voici notre position définitive :',
+        'Nous n’avons pas pu nous mettre d’accord avec vous sur votre réclamation du {{date}}. Sa référence est {{reference}}. Voici notre position définitive :',
       button: 'Aller à {{body}}',
       free: 'Vous pouvez soumettre votre réclamation à {{body}}, un organisme indépendant de nous. Cela ne vous coûte rien. Veuillez y joindre cet e-mail.',
     },

@@ -57,5 +57,5 @@ export const messages = {
     'Votre compte est bloqué. Vous pouvez vous connecter, retirer et écrire au service client, qui vous en expliquera la raison.',
   account_unblocked: 'Votre compte est de nouveau ouvert.',
   balance_corrected: 'Votre solde a été corrigé de {{amount}}. Le service client vous en expliquera la raison.',
-  document_asked: 'Il nous faut un autre document de votre part : {{document}}. {{reason}}.',
+  document_asked: 'Il nous faut un autre document de votre part : {{document}}. {{reason}}.',
 } satisfies Texts<typeof english>;

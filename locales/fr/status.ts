@@ -10,7 +10,7 @@ export const status = {
   works: 'En service',
   off: 'Indisponible',
   offSince: 'Indisponible depuis le {{time}}',
-  someOff: 'Jeux indisponibles : {{off}} sur {{count}}',
+  someOff: 'Jeux indisponibles : {{off}} sur {{count}}',
   asOf: 'Mis à jour le {{time}}',
   awayTitle: 'Le casino est injoignable pour le moment',
   awayText:

@@ -8,7 +8,7 @@ export const status = {
   payments: 'お支払い',
   games: 'プロバイダー別のゲーム',
   works: '稼働中',
-  off: '利用不可',
+  off: '利用できません',
   offSince: '{{time}}から利用不可',
   someOff: '利用できないゲーム：{{count}}本中{{off}}本',
   asOf: '{{time}}現在',

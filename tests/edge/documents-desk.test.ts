@@ -176,7 +176,8 @@ describe('another document', () => {
 describe('who stands on a document', () => {
   it('is shown with the age, and with other accounts of the same person', async () => {
     const first = await waiting();
-    await post({ document: first.id, step: 'approve', fname: 'Álva', lname: 'Twice', birthdate: '02-03-1991' });
+    const alva = { document: first.id, step: 'approve', fname: 'Álva', lname: 'Twice', birthdate: '02-03-1991' };
+    expect((await post(alva)).status).toBe(303);
     const second = await waiting();
     await post({ document: second.id, step: 'approve', fname: 'Twice', lname: 'Alva', birthdate: '02-03-1991' });
     const { data } = await lantern.api.uploadPlayerDocument(

@@ -69,22 +69,13 @@ export interface CareContact {
   note: string;
 }
 
-/** A player's case, if there ever was one, and every contact, the newest first. */
-export async function careOf(
-  db: D1Database,
-  playerId: string,
-  limit: number,
-): Promise<{ known: CareCase | null; contacts: CareContact[] }> {
-  const [cases, contacts] = await db.batch([
-    db.prepare(`SELECT ${columns} FROM care_cases WHERE player_id = ?`).bind(playerId),
-    db
-      .prepare(
-        'SELECT id, at, actor, way, outcome, note FROM care_contacts WHERE player_id = ? ORDER BY at DESC LIMIT ?',
-      )
-      .bind(playerId, limit),
-  ]);
-  const [known] = cases!.results as Row[];
-  return { known: known ? caseOf(known) : null, contacts: contacts!.results as CareContact[] };
+/** Every contact with a player, the newest first. */
+export async function careContacts(db: D1Database, playerId: string, limit: number): Promise<CareContact[]> {
+  const { results } = await db
+    .prepare('SELECT id, at, actor, way, outcome, note FROM care_contacts WHERE player_id = ? ORDER BY at DESC LIMIT ?')
+    .bind(playerId, limit)
+    .all<CareContact & Record<string, unknown>>();
+  return results;
 }
 
 /** Keeps a contact, once; the last statement changes nothing where it was kept before. */

@@ -3,7 +3,7 @@ export {
   type CareCase,
   type CareContact,
   type CareMessage,
-  careOf,
+  careContacts,
   careOutcomes,
   careReceivers,
   careWays,

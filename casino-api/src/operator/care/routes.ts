@@ -1,6 +1,6 @@
 import {
   type CareContact,
-  careOf,
+  careContacts,
   careOutcomes,
   carePort,
   careWays,
@@ -32,9 +32,9 @@ async function queue({ context: { env, req }, operator }: Visit): Promise<Respon
 async function page(visit: Visit, playerId: string, wrong: CareProblem = null, status = 200): Promise<Response> {
   const { context, operator, at } = visit;
   if (!isId(playerId) || !(await isPlayer(context.env.DB, playerId))) return answer(refused('not_found'), 'en');
-  const [view, { contacts }] = await Promise.all([
+  const [view, contacts] = await Promise.all([
     systemOf(context.env, playerId, carePort).care(at),
-    careOf(context.env.DB, playerId, contactsShown),
+    careContacts(context.env.DB, playerId, contactsShown),
   ]);
   if (!view.ok) return answer(view, 'en');
   const isDone = context.req.query('done') !== undefined;
