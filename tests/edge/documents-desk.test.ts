@@ -185,7 +185,7 @@ describe('who stands on a document', () => {
       second.player,
     );
     await expect
-      .poll(async () => (await desk()).$(`[aria-labelledby="d-${data.id}"]`).text())
+      .poll(async () => (await desk()).$(`[aria-labelledby="d-${data.id}"]`).text(), { timeout: 10_000 })
       .toContain('same name and birth date');
     const card = (await desk()).$(`[aria-labelledby="d-${data.id}"]`);
     expect(card.text()).toContain(first.player.username.toLowerCase());
