@@ -11,4 +11,3 @@ export {
   markedPlayers,
 } from './care-index';
 export { careFeature, carePort, type CareView } from './feature';
-export type { CareMarker } from './markers';

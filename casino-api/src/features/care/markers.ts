@@ -1,7 +1,7 @@
 import { careMarkers as thresholds, days, hours, minutes } from 'contract/constants';
 
 /** What gives reason for care (DOMAIN §14). */
-export const careMarkers = [
+const careMarkers = [
   'losses_chased',
   'limits_raised',
   'night_play',

@@ -21,7 +21,7 @@ const markersText = (markers: readonly string[]): string =>
   markers.length === 0 ? 'by an operator' : markers.map((marker) => markerNames[marker] ?? marker).join(', ');
 
 const wayNames = { phone: 'Phone', email: 'Email', chat: 'Chat', letter: 'Letter' } as const;
-export const outcomeNames = {
+const outcomeNames = {
   spoken: 'Spoken with the player',
   limit_set: 'The player set a limit',
   excluded: 'The player chose self-exclusion',
