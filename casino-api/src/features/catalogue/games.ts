@@ -208,7 +208,7 @@ export async function findGame(db: D1Database, id: string, language: Language): 
 export async function gamesByProvider(db: D1Database): Promise<{ name: string; games: number; off: number }[]> {
   const { results } = await db
     .prepare(
-      'SELECT provider AS name, count(*) AS games, sum(playable = 0) AS off FROM games GROUP BY provider ORDER BY provider',
+      `SELECT provider AS name, count(*) AS games, sum(is_off) AS off FROM ${catalogue} WHERE playable = 1 GROUP BY provider ORDER BY provider`,
     )
     .all<{ name: string; games: number; off: number }>();
   return results;
