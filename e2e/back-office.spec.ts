@@ -79,7 +79,7 @@ test('the operator’s first day', async ({ browser }) => {
     await main
       .locator('input[type=file]')
       .setInputFiles({ name: 'passport.png', mimeType: 'image/png', buffer: picture });
-    await main.locator('form[enctype="multipart/form-data"]').getByRole('button').click();
+    await main.getByRole('button', { name: 'Send', exact: true }).click();
     await player.goto('/cashier/withdraw');
     await main.getByRole('textbox', { name: /amount/i }).fill('4000');
     await main.getByRole('button', { name: 'Withdraw', exact: true }).click();
@@ -171,7 +171,7 @@ test('the operator’s first day', async ({ browser }) => {
     await player.goto('/promotions');
     const redeem = main.locator('form', { has: player.locator('[name=code]') });
     await redeem.locator('[name=code]').fill('opening7');
-    await redeem.getByRole('button').click();
+    await redeem.getByRole('button', { name: 'Redeem' }).click();
     await player.goto('/profile/bonuses');
     await expect(main.getByText('Opening gift').first()).toBeVisible();
   });

@@ -62,7 +62,8 @@ export async function deskGame(db: D1Database, id: string): Promise<(DeskGame & 
   ]);
   const [row] = game!.results;
   const [chosen] = choice!.results;
-  const mark = (value: number | null | undefined): boolean | null => (value === null || value === undefined ? null : value === 1);
+  const mark = (value: number | null | undefined): boolean | null =>
+    value === null || value === undefined ? null : value === 1;
   return row
     ? {
         ...gameOf(row),
