@@ -54,7 +54,8 @@ const picture = Buffer.from(
   'base64',
 );
 
-test('the operator’s first day', async ({ browser }) => {
+// Not yet seen to run to its end: it is to be let run, and its steps mended, before it counts.
+test.fixme('the operator’s first day', async ({ browser }) => {
   const [player, ada, ben] = await Promise.all([someone(browser), someone(browser), someone(browser)]);
   const main = player.getByRole('main');
   const card = async (number: string, amount: string) => {
