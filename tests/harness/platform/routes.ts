@@ -265,7 +265,14 @@ export const routes: readonly Route[] = [
   [
     'GET',
     at(`${one}/versions/([^/]+)`),
-    (asked) => ({ id: asked.names[1], resources: { bindings: scriptOf(asked).versions.at(-1)?.bindings ?? [] } }),
+    (asked) => ({
+      id: asked.names[1],
+      resources: {
+        bindings: scriptOf(asked).versions.at(-1)?.bindings ?? [],
+        script: { etag: asked.names[1] },
+        script_runtime: {},
+      },
+    }),
   ],
   [
     'GET',
