@@ -115,7 +115,13 @@ async function takeScript(asked: Asked, serves = true): Promise<unknown> {
   if (migrations) script.migrationTag = migrations.new_tag;
   for (const { name, type: kind, text } of bindings) if (kind === 'secret_text') script.secrets.set(name, String(text));
   const { id } = addVersion(script, files, bindings, serves);
-  return { id: serves ? names[0] : id, etag: id, deployment_id: id, startup_time_ms: 3 };
+  return {
+    id: serves ? names[0] : id,
+    etag: id,
+    deployment_id: id,
+    startup_time_ms: 3,
+    resources: { script: { etag: id }, script_runtime: {} },
+  };
 }
 
 /** What a Worker is bound to has to be there. */
@@ -265,7 +271,14 @@ export const routes: readonly Route[] = [
   [
     'GET',
     at(`${one}/versions/([^/]+)`),
-    (asked) => ({ id: asked.names[1], resources: { bindings: scriptOf(asked).versions.at(-1)?.bindings ?? [] } }),
+    (asked) => ({
+      id: asked.names[1],
+      resources: {
+        bindings: scriptOf(asked).versions.at(-1)?.bindings ?? [],
+        script: { etag: asked.names[1] },
+        script_runtime: {},
+      },
+    }),
   ],
   [
     'GET',
