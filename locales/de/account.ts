@@ -65,7 +65,7 @@ export const account = {
   mailsOff: 'E-Mails sind ausgeschaltet',
   neighbours: 'An den Tischen',
   neighboursLabel: 'Anderen am Tisch meine Einsätze und Gewinne zeigen',
-  neighboursHint: 'Sichtbar sind nur die ersten zwei Buchstaben Ihres Benutzernamens.',
+  neighboursHint: 'Von Ihrem Benutzernamen sind nur die ersten zwei Buchstaben sichtbar.',
   neighboursOn: 'Andere am Tisch sehen jetzt Ihre Einsätze',
   neighboursOff: 'Andere am Tisch sehen Ihre Einsätze nicht mehr',
   unsavedTitle: 'Ohne Speichern verlassen?',

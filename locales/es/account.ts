@@ -64,7 +64,7 @@ export const account = {
   mailsOff: 'Correos desactivados',
   neighbours: 'En las mesas',
   neighboursLabel: 'Mostrar mis apuestas y ganancias a los demás de la mesa',
-  neighboursHint: 'Solo se ven las dos primeras letras de tu nombre de usuario.',
+  neighboursHint: 'De tu nombre de usuario solo se ven las dos primeras letras.',
   neighboursOn: 'Los demás de la mesa ya ven tus apuestas',
   neighboursOff: 'Los demás de la mesa ya no ven tus apuestas',
   unsavedTitle: '¿Salir sin guardar?',

@@ -65,7 +65,7 @@ export const account = {
   mailsOff: 'E-mails désactivés',
   neighbours: 'Aux tables',
   neighboursLabel: 'Montrer mes mises et mes gains aux autres joueurs de la table',
-  neighboursHint: 'Seules les deux premières lettres de votre nom d’utilisateur sont visibles.',
+  neighboursHint: 'De votre nom d’utilisateur, seules les deux premières lettres sont visibles.',
   neighboursOn: 'Les autres joueurs de la table voient désormais vos mises',
   neighboursOff: 'Les autres joueurs de la table ne voient plus vos mises',
   unsavedTitle: 'Quitter sans enregistrer ?',

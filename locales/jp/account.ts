@@ -63,7 +63,7 @@ export const account = {
   mailsOff: 'メール配信をオフにしました',
   neighbours: 'テーブルでの表示',
   neighboursLabel: '同じテーブルの人に自分のベットと配当を見せる',
-  neighboursHint: '見えるのはユーザー名の最初の2文字だけです。',
+  neighboursHint: 'ユーザー名は最初の2文字だけが表示されます。',
   neighboursOn: 'ベットが同じテーブルの人に見えるようになりました',
   neighboursOff: 'ベットは同じテーブルの人に見えなくなりました',
   unsavedTitle: '保存せずに移動しますか？',

@@ -64,7 +64,7 @@ export const account = {
   mailsOff: 'E-poster er slått av',
   neighbours: 'Ved bordene',
   neighboursLabel: 'Vis innsatsene og gevinstene mine til andre ved bordet',
-  neighboursHint: 'Bare de to første bokstavene i brukernavnet ditt vises.',
+  neighboursHint: 'Av brukernavnet ditt vises bare de to første bokstavene.',
   neighboursOn: 'Andre ved bordet ser nå innsatsene dine',
   neighboursOff: 'Andre ved bordet ser ikke lenger innsatsene dine',
   unsavedTitle: 'Forlate uten å lagre?',

@@ -64,7 +64,7 @@ export const account = {
   mailsOff: 'E-mails desativados',
   neighbours: 'Nas mesas',
   neighboursLabel: 'Mostrar minhas apostas e ganhos a quem está na mesa',
-  neighboursHint: 'Só aparecem as duas primeiras letras do seu nome de usuário.',
+  neighboursHint: 'Do seu nome de usuário só aparecem as duas primeiras letras.',
   neighboursOn: 'Quem está na mesa agora vê suas apostas',
   neighboursOff: 'Quem está na mesa não vê mais suas apostas',
   unsavedTitle: 'Sair sem salvar?',
