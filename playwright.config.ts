@@ -49,6 +49,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'scripts off', use: { ...phone, javaScriptEnabled: false }, grepInvert: /@browser/ },
-    { name: 'scripts on', use: { ...phone, javaScriptEnabled: true } },
+    { name: 'scripts on', use: { ...phone, javaScriptEnabled: true }, grepInvert: /@scriptless/ },
   ],
 });

@@ -10,9 +10,8 @@ test.describe.configure({ timeout: 240_000 });
 test.use({ javaScriptEnabled: false });
 
 let house: { child: ChildProcess; address: string; player: { username: string; password: string }; stateDir: string };
-test.beforeAll(async ({}, info) => {
-  test.skip(info.project.name !== 'scripts off', 'the desks have no scripts');
-  info.setTimeout(180_000);
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
   const stateDir = await mkdtemp(path.join(tmpdir(), 'lantern-first-day-'));
   const { child, ready } = await startByFork(stateDir, { QA: 'off', MAIL: 'log' });
   house = { child, stateDir, ...ready };
@@ -55,7 +54,7 @@ const picture = Buffer.from(
 );
 
 // Not yet seen to run to its end: it is to be let run, and its steps mended, before it counts.
-test.fixme('the operator’s first day', async ({ browser }) => {
+test('the operator’s first day @scriptless', async ({ browser }) => {
   const [player, ada, ben] = await Promise.all([someone(browser), someone(browser), someone(browser)]);
   const main = player.getByRole('main');
   const card = async (number: string, amount: string) => {
