@@ -8,7 +8,14 @@ import { readConfiguration, variableNames } from './start/configuration';
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-const pages = ['README.md', 'CONTRIBUTING.md', 'locales/README.md', 'docs/architecture.md', 'docs/load.md', 'docs/operations.md'];
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'locales/README.md',
+  'docs/architecture.md',
+  'docs/load.md',
+  'docs/operations.md',
+];
 
 /** What npm knows without a script of ours. */
 const npms = ['ci', 'install', 'run'];

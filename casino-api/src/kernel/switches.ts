@@ -2,7 +2,7 @@ import { errorText } from 'contract/log-line';
 import { log } from './log';
 
 /** What operators can switch off at once: a game, a provider's games by its system, a country, or the whole house for maintenance. */
-export const switchKinds = ['game', 'provider', 'country', 'house'] as const;
+const switchKinds = ['game', 'provider', 'country', 'house'] as const;
 export type SwitchKind = (typeof switchKinds)[number];
 
 /** The one subject of the kind `house`. */

@@ -9,9 +9,9 @@ import type { BonusGrant } from './promotions';
  */
 export const longestList = 10_000;
 
-export type ListPhase = 'checking' | 'wrong' | 'ready' | 'giving' | 'given';
+type ListPhase = 'checking' | 'wrong' | 'ready' | 'giving' | 'given';
 /** What everybody of a list is given. */
-export type ListTerms = Omit<BonusGrant, 'key'>;
+type ListTerms = Omit<BonusGrant, 'key'>;
 
 export interface GrantList {
   id: string;

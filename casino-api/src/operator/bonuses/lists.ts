@@ -27,14 +27,14 @@ const wrongShown = 1_000;
 const namedTogether = 1_000;
 const pathOf = (id: string): string => `${path}/lists/${encodeURIComponent(id)}`;
 
-export interface WrongLine {
+interface WrongLine {
   line: number;
   text: string;
   wrong: string;
 }
 
 /** The players of a CSV, by the number of their line, and every line that names none: nobody by that name, named before, or more than a name. */
-export async function readList(
+async function readList(
   db: D1Database,
   text: string,
 ): Promise<{ lines: { line: number; playerId: string }[]; wrong: WrongLine[] }> {
