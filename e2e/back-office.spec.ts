@@ -140,7 +140,8 @@ test('the operator’s first day @scriptless', async ({ browser }) => {
     await form.locator('[name=note]').fill('the opening');
     await form.getByRole('button').click();
     await done(ada);
-    await expect(ada.getByRole('row', { name: /First day en/ })).toContainText('scheduled');
+    await ada.getByRole('link', { name: 'All of News' }).click();
+    await expect(ada.locator('tr', { hasText: 'First day en' })).toContainText('scheduled');
     const early = await player.goto('/news/first-day');
     expect(early?.status()).toBe(404);
   });
