@@ -74,7 +74,7 @@ function State({ name, problem }: { name: string; problem: string | null }) {
   const { t } = usePage();
   return (
     <p>
-      {name} <Badge kind={problem === null ? 'success' : 'warning'}>{problem ?? t('status.works')}</Badge>
+      <Badge kind={problem === null ? 'success' : 'warning'}>{problem ?? t('status.works')}</Badge> {name}
     </p>
   );
 }
