@@ -3,7 +3,7 @@
  * that changed, as HTML; this puts them where they belong, lets the seconds run and a flight rise. What is the player's own is asked for anew
  * when a round of theirs moves on. The page's `Refresh` header is called off, and done by hand where no connection can be had.
  */
-import { keepOfflinePage } from '../offline/keep-offline-page';
+import { keepOfflinePage } from './offline/keep-page';
 import { layChips } from './live-table/felt';
 import { fly, type Flying } from './live-table/flight';
 import { ownPieces, putPieces, take } from './live-table/pieces';

@@ -4,7 +4,7 @@
  * click on the picture, or the button again, skips the motion. Whatever goes wrong, the form posts by itself: its `requestId` sees to it that it
  * counts once. Sounds are off until the switch, which `data-sound` names, is turned.
  */
-import { keepOfflinePage } from '../offline/keep-offline-page';
+import { keepOfflinePage } from './offline/keep-page';
 import { ownPieces, putPieces } from './live-table/pieces';
 import { celebrate } from './play-table/celebrate';
 import { atRest, isMoving, skip } from './play-table/motion';

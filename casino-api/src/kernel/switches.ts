@@ -2,8 +2,7 @@ import { errorText } from 'contract/log-line';
 import { log } from './log';
 
 /** What operators can switch off at once: a game, a provider's games by its system, a country, or the whole house for maintenance. */
-const switchKinds = ['game', 'provider', 'country', 'house'] as const;
-export type SwitchKind = (typeof switchKinds)[number];
+export type SwitchKind = 'game' | 'provider' | 'country' | 'house';
 
 /** The one subject of the kind `house`. */
 export const maintenance = 'maintenance';
