@@ -17,6 +17,7 @@ export const glossary: Glossary = {
   ],
   sameInPlural: word('gratisspinn|spill|poeng|felt'),
   sameAsEnglish: [
+    'Casino',
     'Seed',
     'System',
     'Plinko',
