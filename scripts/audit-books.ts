@@ -25,6 +25,11 @@ export interface AuditResult {
   findings: string[];
 }
 
+/** An audit of nothing proves nothing. */
+export class NoBooks extends Error {
+  override name = 'NoBooks';
+}
+
 async function databasesIn(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   return entries
@@ -113,7 +118,7 @@ export async function headsIn(
 /**
  * @param directory `STATE_DIR`, or any directory above the objects' SQLite files
  * @param heads from before, which every book named there is held against
- * @throws when there is no such directory, or no books in it: an audit of nothing proves nothing
+ * @throws when there is no such directory; NoBooks when there are none in it
  */
 export async function auditDirectory(directory: string, heads: HeldHeads = new Map()): Promise<AuditResult> {
   const { Database } = await initSqlJs();
@@ -173,6 +178,6 @@ export async function auditDirectory(directory: string, heads: HeldHeads = new M
       );
   if (heads.size > 1 && cut === heads.size)
     result.findings.push('no book goes as far as its head: the whole store was set back');
-  if (result.books === 0) throw new Error(`There are no books under ${directory}.`);
+  if (result.books === 0) throw new NoBooks(`There are no books under ${directory}.`);
   return result;
 }

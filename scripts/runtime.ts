@@ -56,6 +56,9 @@ export interface Runtime {
   stop(): Promise<void>;
 }
 
+/** What a state directory is made of: a folder for each kind of store. */
+export const stores = ['d1', 'durable-objects', 'r2'] as const;
+
 export const edgeWorker = 'lantern-edge';
 export const apiWorker = 'lantern-casino-api';
 
@@ -144,7 +147,7 @@ async function miniflareOptions(
   options: RuntimeOptions,
   miniflare: () => Miniflare,
 ): Promise<MiniflareOptions & { workers: WorkerOptions[] }> {
-  const keep = (kind: string) => (options.stateDir ? path.join(options.stateDir, kind) : false);
+  const keep = (store: (typeof stores)[number]) => (options.stateDir ? path.join(options.stateDir, store) : false);
   const { between } = options;
   const edge = edgeOptions(options.edge ?? {}, options.edgeFolder);
   return {

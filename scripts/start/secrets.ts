@@ -6,12 +6,15 @@ import type { Variables } from '../runtime';
 
 const secretNames = ['API_KEY', 'SESSION_SECRET', 'PAYMENT_SECRET'] as const;
 
+/** Where a state directory keeps them. */
+export const secretsFile = 'secrets.json';
+
 export const makeSecrets = (): Variables =>
   Object.fromEntries(secretNames.map((name) => [name, randomBytes(32).toString('base64url')]));
 
 /** The secrets of a state directory; made on the first start. Sessions and links stay valid over restarts. */
 export async function localSecrets(stateDir: string): Promise<Variables> {
-  const file = path.join(stateDir, 'secrets.json');
+  const file = path.join(stateDir, secretsFile);
   let kept: Variables = {};
   try {
     kept = JSON.parse(await readFile(file, 'utf8')) as Variables;

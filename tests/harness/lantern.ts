@@ -28,6 +28,8 @@ export interface LanternOptions {
   stateDir?: string;
   /** The folder of another build of the casino API. */
   apiModules?: string;
+  /** Those of a product that ran before on the same state: its secrets, so that its sessions are good. */
+  variables?: Variables;
   /** Variables over those of wrangler.toml. */
   edge?: Variables;
   api?: Variables;
@@ -56,11 +58,11 @@ export async function startLantern({
   inspector = false,
   stateDir,
   apiModules,
+  variables = { ...makeSecrets(), QA: qa ? 'on' : 'off', SITE_ORIGIN: origin, MAIL: 'outbox' },
   edge = {},
   api = {},
 }: LanternOptions = {}): Promise<Lantern> {
   const lines: string[] = [];
-  const variables: Variables = { ...makeSecrets(), QA: qa ? 'on' : 'off', SITE_ORIGIN: origin, MAIL: 'outbox' };
   const runtime = await startRuntime({
     edge: { ...variables, ...edge },
     api: { ...variables, ...api },
