@@ -121,7 +121,7 @@ for (const mode of modes) {
         await main.getByLabel('Old password').fill(old);
         await main.getByLabel('New password', { exact: true }).fill(wanted);
         await main.getByLabel('Repeat new password').fill(wanted);
-        await main.locator('form#password').getByRole('button').click();
+        await main.locator('form#password').getByRole('button', { name: 'Save the new password' }).click();
         if (old !== player.password) await refused(page, 'Invalid old password');
       }
       await expect(page.getByText('Your password has been changed. All other sessions have ended.')).toBeAttached();
@@ -316,4 +316,30 @@ test('the profile is not left with something unsaved, unless that is meant @brow
   await question.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page).toHaveURL(/\/profile\/security$/);
   expect(natively).toEqual(['beforeunload']);
+});
+
+test('a typed password is read by a press, and sent as a password @browser', async ({ page }) => {
+  const player = await made(page);
+  await page.goto('/login');
+  const main = page.getByRole('main');
+  const [password, show] = [main.getByLabel('Password'), main.getByRole('button', { name: 'Show' })];
+  await main.getByLabel('Username').fill(player.username);
+  await password.fill(player.password);
+  const before = await main.boundingBox();
+  await show.click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(show).toHaveAttribute('aria-pressed', 'true');
+  await show.click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await show.click();
+  expect(await main.boundingBox()).toEqual(before);
+  expect(await findingsOf(page)).toEqual([]);
+  await page.evaluate(() =>
+    document.addEventListener('submit', () =>
+      sessionStorage.setItem('sent-as', document.querySelector<HTMLInputElement>('[name=password]')!.type),
+    ),
+  );
+  await main.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.locator('[data-balance]').first()).toBeAttached();
+  expect(await page.evaluate(() => sessionStorage.getItem('sent-as'))).toBe('password');
 });

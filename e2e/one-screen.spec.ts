@@ -1,7 +1,7 @@
 /** Stage and main button of every game are seen together when the page opens: nobody scrolls between the reels and the button. */
 import type { Page } from 'playwright/test';
 import { games } from '../casino-api/src/games/registry';
-import { waysInTurn } from '../tests/harness/in-turn';
+import { spokenInTurn, waysInTurn } from '../tests/harness/in-turn';
 import { expect, test } from './fixtures';
 
 const sizes = [
@@ -67,3 +67,55 @@ for (const { width, height } of sizes) {
     expect(misses).toEqual([]);
   });
 }
+
+/** The controls in sight of which something else lies over the middle or an edge; of the one with the focus alone, or of all. */
+const coveredOnes = (page: Page, which: 'focused' | 'all'): Promise<string[]> =>
+  page.evaluate((asked) => {
+    const controls =
+      asked === 'focused'
+        ? [document.activeElement!]
+        : [...document.querySelectorAll('main :is(a[href], button, input:not([type=hidden]), summary)')];
+    return controls.flatMap((control) => {
+      const target = control.closest('label') ?? control;
+      const box = target.getClientRects()[0];
+      if (!box || !control.checkVisibility()) return [];
+      const x = box.left + box.width / 2;
+      const heights = [box.top + 3, box.top + box.height / 2, box.bottom - 3];
+      const isFree = (y: number) => target.contains(document.elementFromPoint(x, y));
+      const inSight = asked === 'focused' ? [heights[1]!] : heights.filter((y) => y > 0 && y < innerHeight);
+      const name = control.id || control.getAttribute('name') || control.textContent;
+      return inSight.every(isFree) ? [] : [`${name} at ${Math.round(box.top)} to ${Math.round(box.bottom)}`];
+    });
+  }, which);
+
+test('no control of a crash table lies under the bar, unscrolled, pressed or reached by tab, at 360 by 740', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of spokenInTurn) {
+    await page.goto(`/${language}/play/lantern/skyward?mode=fun&stay`);
+    expect(await coveredOnes(page, 'all'), `${language}, as it opens`).toEqual([]);
+    const auto = page.locator('#bets-auto');
+    await auto.click();
+    await expect(auto).toBeFocused();
+    expect(await coveredOnes(page, 'focused'), `${language}, pressed`).toEqual([]);
+    await page.goto(`/${language}/play/lantern/skyward?mode=fun&stay`);
+    const covered: string[] = [];
+    const reached = new Set<string>();
+    // From the page's beginning to the last control of its main part.
+    for (let press = 0; press < 80; press += 1) {
+      await page.keyboard.press('Tab');
+      const at = await page.evaluate(() =>
+        document.activeElement?.closest('main, header, .skip')
+          ? document.activeElement.id || document.activeElement.className || document.activeElement.tagName
+          : null,
+      );
+      if (at === null) break;
+      reached.add(at);
+      covered.push(...(await coveredOnes(page, 'focused')));
+    }
+    expect([...reached], language).toEqual(expect.arrayContaining(['bets-auto', 'btn btn-prime spin']));
+    expect(covered, `${language}, by tab`).toEqual([]);
+  }
+});

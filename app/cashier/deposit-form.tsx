@@ -117,13 +117,13 @@ interface AmountChoiceProps {
 }
 
 /**
- * An amount by one press, or typed. The pressed one decides: where it is not `other`, the style sheet puts the typed one away, and
+ * An amount by one press, or typed; nobody's hand is led to one of them. The pressed one decides: where it is not `other`, the style sheet puts the typed one away, and
  * where a browser can't, it puts the presses away. So nobody sees two amounts and wonders which one counts.
  */
 function AmountChoice({ currency, minimum, maximum, quick, quickAmount, amount }: AmountChoiceProps) {
   const { t, money } = usePage();
   const hint = t('cashier.amountHint', { minimum: money(minimum, currency), maximum: money(maximum, currency) });
-  const chosen = amount.error ? 'other' : (quickAmount.defaultValue ?? 'other');
+  const chosen = amount.error ? 'other' : quickAmount.defaultValue;
   return (
     <fieldset className="field amounts" aria-describedby={`${quickAmount.id}-hint`}>
       <legend>{t('cashier.amount')}</legend>

@@ -28,7 +28,7 @@ export function Transactions({ rows, timeZone }: { rows: readonly Transaction[];
             cell: ({ status }) => <Badge kind={statusLabels[status].kind}>{t(statusLabels[status].key)}</Badge>,
           },
           { label: t('history.details'), cell: ({ details }) => details || '–' },
-          { label: t('history.transactionId'), cell: ({ id }) => <span className="reference">{id}</span> },
+          { label: t('history.transactionId'), cell: ({ id }) => <Id id={id} /> },
           {
             label: t('history.processedAt'),
             cell: ({ processedAt }) => (processedAt === null ? t('history.notYet') : time(processedAt)),
@@ -56,7 +56,7 @@ export function Rounds({ rows, timeZone }: { rows: readonly GamingRow[]; timeZon
       keyOf={({ id }) => id}
       columns={[
         { label: t('history.time'), cell: ({ startedAt }) => time(startedAt) },
-        { label: t('history.game'), cell: ({ gametitle }) => gametitle },
+        { label: t('history.game'), cell: (round) => <Game round={round} /> },
         { label: t('history.stake'), numeric: true, cell: ({ stake, currency }) => money(stake, currency) },
         {
           label: t('history.payout'),
@@ -75,7 +75,7 @@ export function Rounds({ rows, timeZone }: { rows: readonly GamingRow[]; timeZon
         },
         {
           label: t('history.state'),
-          cell: ({ state }) => <Badge kind={roundLabels[state].kind}>{t(roundLabels[state].key)}</Badge>,
+          cell: (round) => <State round={round} />,
         },
         {
           label: t('history.receipt'),
@@ -88,6 +88,50 @@ export function Rounds({ rows, timeZone }: { rows: readonly GamingRow[]; timeZon
         },
       ]}
     />
+  );
+}
+
+/** Of our own games, with the picture that the lobby shows and the way back to it. */
+function Game({ round: { provider, gameid, gametitle } }: { round: GamingRow }) {
+  const { href } = usePage();
+  if (provider !== inHouseProvider) return gametitle;
+  return (
+    <a className="link played-game" href={href(`/play/${provider}/${gameid}`)}>
+      <img src={`/art/${gameid}.svg`} alt="" width="33" height="44" loading="lazy" />
+      {gametitle}
+    </a>
+  );
+}
+
+/** What became of a round; one that waits for its player is gone on with by a press. */
+function State({ round: { state, provider, gameid, gametitle } }: { round: GamingRow }) {
+  const { t, href } = usePage();
+  return (
+    <>
+      <Badge kind={roundLabels[state].kind}>{t(roundLabels[state].key)}</Badge>
+      {state === 'open' && provider === inHouseProvider && (
+        <>
+          {' '}
+          <a className="link receipt" href={href(`/play/${provider}/${gameid}?mode=real`)}>
+            {t('lobby.continueGame', { title: gametitle })}
+          </a>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Shown by its beginning; one touch selects the whole, and where the island `copy-text` has come a button copies it. */
+function Id({ id }: { id: string }) {
+  const { t } = usePage();
+  return (
+    <copy-text>
+      <code className="reference">{id}</code>
+      <button className="btn btn-small" type="button" hidden aria-label={`${t('crypto.copy')}: ${id}`}>
+        {t('crypto.copy')}
+      </button>
+      <span className="hint" role="status" data-done={t('crypto.copied')} />
+    </copy-text>
   );
 }
 

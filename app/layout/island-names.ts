@@ -9,6 +9,7 @@ export const islandNames = [
   'play-more',
   'play-table',
   'search-box',
+  'show-password',
   'sign-up-help',
   'wake',
 ] as const;

@@ -9,6 +9,7 @@ import { openPlayerSession } from '~/identity/open-session';
 import { ProviderLinks } from '~/identity/provider-links';
 import { waysIn } from '~/identity/provider-log-in';
 import { captchaOf, logInRefusal } from '~/identity/refusals';
+import { ShowPassword } from '~/identity/show-password';
 import type { RouteHandle } from '~/layout/route-handle';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
@@ -23,6 +24,7 @@ export const handle: RouteHandle = {
   found: true,
   description: 'found.login',
   ahead: true,
+  islands: ['show-password'],
 };
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -75,22 +77,24 @@ export default function LogIn() {
       )}
       <ErrorSummary errors={form.errors} />
       <Panel>
-        <FormStack {...form.props}>
-          <Field
-            label={t('identity.username')}
-            {...form.text('username')}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="next"
-          />
-          <PasswordField label={t('identity.password')} {...form.password('password')} enterKeyHint="go" />
-          {captcha && <CaptchaField {...form.text('captcha')} captcha={captcha} />}
-          {target !== '/' && <input type="hidden" name="redirect" value={target} />}
-          <Button variant="prime" size="large" wide>
-            {t('identity.logIn')}
-          </Button>
-        </FormStack>
+        <ShowPassword>
+          <FormStack {...form.props}>
+            <Field
+              label={t('identity.username')}
+              {...form.text('username')}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="next"
+            />
+            <PasswordField label={t('identity.password')} {...form.password('password')} enterKeyHint="go" />
+            {captcha && <CaptchaField {...form.text('captcha')} captcha={captcha} />}
+            {target !== '/' && <input type="hidden" name="redirect" value={target} />}
+            <Button variant="prime" size="large" wide>
+              {t('identity.logIn')}
+            </Button>
+          </FormStack>
+        </ShowPassword>
       </Panel>
       <ProviderLinks providers={providers} redirect={target} />
       <p>

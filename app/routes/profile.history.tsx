@@ -17,6 +17,7 @@ import type { RouteHandle } from '~/layout/route-handle';
 export const handle: RouteHandle = {
   title: 'history.title',
   seenBy: 'player',
+  islands: ({ tab, list }: HistoryData) => (tab === 'transactions' && list && list.total > 0 ? ['copy-text'] : []),
   samples: {
     transactions: '/profile/history?tab=transactions',
     'gaming history': '/profile/history?tab=gaming',

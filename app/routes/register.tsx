@@ -8,6 +8,7 @@ import { ProviderLinks } from '~/identity/provider-links';
 import { waysIn } from '~/identity/provider-log-in';
 import { signUpRefusal } from '~/identity/refusals';
 import { signUpChecks, signUpForm } from '~/identity/sign-up-form';
+import { ShowPassword } from '~/identity/show-password';
 import { SignUpHelp } from '~/identity/sign-up-help';
 import { TermsLinks } from '~/identity/terms-links';
 import type { RouteHandle } from '~/layout/route-handle';
@@ -25,7 +26,7 @@ export const handle: RouteHandle = {
   found: true,
   description: 'found.register',
   ahead: true,
-  islands: ['sign-up-help'],
+  islands: ['sign-up-help', 'show-password'],
 };
 
 /** Visitors only: with a session there is nothing to sign up for (SPEC §2). */
@@ -60,69 +61,71 @@ export default function Register() {
       <ErrorSummary errors={form.errors} />
       <Panel>
         <SignUpHelp check={href('/register/check')}>
-          <FormStack {...form.props}>
-            <Field
-              label={t('identity.username')}
-              hint={t('identity.usernameHint')}
-              {...form.text('username')}
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              enterKeyHint="next"
-            />
-            <Field
-              label={t('identity.email')}
-              hint={t('identity.emailHint')}
-              {...form.text('email')}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              enterKeyHint="next"
-            />
-            <PasswordField
-              label={t('identity.password')}
-              hint={t('identity.passwordHint')}
-              {...form.password('password')}
-              autoComplete="new-password"
-              enterKeyHint="next"
-            />
-            <PasswordField
-              label={t('identity.passwordConfirm')}
-              {...form.password('passwordConfirm')}
-              autoComplete="new-password"
-              enterKeyHint="next"
-            />
-            <DateFields
-              legend={t('identity.birthdate')}
-              hint={t('identity.birthdateHint')}
-              {...form.date('birthdate')}
-            />
-            <SelectField
-              label={t('identity.country')}
-              {...form.choice('country')}
-              options={countryOptions(locale)}
-              placeholder={t('identity.chooseCountry')}
-              autoComplete="country"
-            />
-            <Field
-              label={t('identity.state')}
-              optional
-              {...form.text('state')}
-              autoComplete="address-level1"
-              enterKeyHint="next"
-            />
-            <SelectField
-              label={t('identity.currency')}
-              hint={t('identity.currencyHint')}
-              {...form.choice('currency')}
-              options={currencyOptions(locale)}
-              autoComplete="transaction-currency"
-            />
-            <CheckboxField label={t('identity.terms')} hint={<TermsLinks />} {...form.tick('terms')} />
-            <Button variant="prime" size="large" wide>
-              {t('identity.signUp')}
-            </Button>
-          </FormStack>
+          <ShowPassword>
+            <FormStack {...form.props}>
+              <Field
+                label={t('identity.username')}
+                hint={t('identity.usernameHint')}
+                {...form.text('username')}
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                enterKeyHint="next"
+              />
+              <Field
+                label={t('identity.email')}
+                hint={t('identity.emailHint')}
+                {...form.text('email')}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                enterKeyHint="next"
+              />
+              <PasswordField
+                label={t('identity.password')}
+                hint={t('identity.passwordHint')}
+                {...form.password('password')}
+                autoComplete="new-password"
+                enterKeyHint="next"
+              />
+              <PasswordField
+                label={t('identity.passwordConfirm')}
+                {...form.password('passwordConfirm')}
+                autoComplete="new-password"
+                enterKeyHint="next"
+              />
+              <DateFields
+                legend={t('identity.birthdate')}
+                hint={t('identity.birthdateHint')}
+                {...form.date('birthdate')}
+              />
+              <SelectField
+                label={t('identity.country')}
+                {...form.choice('country')}
+                options={countryOptions(locale)}
+                placeholder={t('identity.chooseCountry')}
+                autoComplete="country"
+              />
+              <Field
+                label={t('identity.state')}
+                optional
+                {...form.text('state')}
+                autoComplete="address-level1"
+                enterKeyHint="next"
+              />
+              <SelectField
+                label={t('identity.currency')}
+                hint={t('identity.currencyHint')}
+                {...form.choice('currency')}
+                options={currencyOptions(locale)}
+                autoComplete="transaction-currency"
+              />
+              <CheckboxField label={t('identity.terms')} hint={<TermsLinks />} {...form.tick('terms')} />
+              <Button variant="prime" size="large" wide>
+                {t('identity.signUp')}
+              </Button>
+            </FormStack>
+          </ShowPassword>
         </SignUpHelp>
       </Panel>
       <ProviderLinks providers={providers} />

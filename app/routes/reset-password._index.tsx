@@ -8,6 +8,7 @@ import { usePage } from '~/i18n/page';
 import { endPlayerSession } from '~/identity/end-session';
 import { tokenOf } from '~/identity/mailed-link';
 import { confirmCheck, resetForm } from '~/identity/new-password-form';
+import { ShowPassword } from '~/identity/show-password';
 import { SignUpHelp } from '~/identity/sign-up-help';
 import type { RouteHandle } from '~/layout/route-handle';
 import { Button } from '~/ui/button';
@@ -20,7 +21,7 @@ import { Panel } from '~/ui/panel';
 export const handle: RouteHandle = {
   title: 'password.resetTitle',
   samples: { 'password reset without a link': { path: '/reset-password', status: 404 } },
-  islands: (data) => ((data as { linked: boolean } | undefined)?.linked ? ['sign-up-help'] : []),
+  islands: (data) => ((data as { linked: boolean } | undefined)?.linked ? ['sign-up-help', 'show-password'] : []),
 };
 
 /** Only the API knows whether a link that was opened is still good, and says so when the form is sent. */
@@ -87,24 +88,26 @@ export default function ResetPassword() {
       <ErrorSummary errors={form.errors} />
       <Panel>
         <SignUpHelp>
-          <FormStack {...form.props}>
-            <PasswordField
-              label={t('password.new')}
-              hint={t('password.policyHint')}
-              {...form.password('newPassword')}
-              autoComplete="new-password"
-              enterKeyHint="next"
-            />
-            <PasswordField
-              label={t('password.confirm')}
-              {...form.password('passwordConfirm')}
-              autoComplete="new-password"
-              enterKeyHint="done"
-            />
-            <Button variant="prime" size="large" wide>
-              {t('password.setNew')}
-            </Button>
-          </FormStack>
+          <ShowPassword>
+            <FormStack {...form.props}>
+              <PasswordField
+                label={t('password.new')}
+                hint={t('password.policyHint')}
+                {...form.password('newPassword')}
+                autoComplete="new-password"
+                enterKeyHint="next"
+              />
+              <PasswordField
+                label={t('password.confirm')}
+                {...form.password('passwordConfirm')}
+                autoComplete="new-password"
+                enterKeyHint="done"
+              />
+              <Button variant="prime" size="large" wide>
+                {t('password.setNew')}
+              </Button>
+            </FormStack>
+          </ShowPassword>
         </SignUpHelp>
       </Panel>
     </div>

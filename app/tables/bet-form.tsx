@@ -73,6 +73,16 @@ export function BetForm({
         <family.own.Part receipt={placed} />
       </div>
     );
+  const felt = (
+    <family.Felt
+      game={launch.game}
+      launch={launch}
+      ticked={tickedIn(refused, mine)}
+      view={view}
+      last={last}
+      placed={new Map(onFelt ? betsOf(onFelt).map(({ spot, amount }) => [spot, amount]) : [])}
+    />
+  );
   return (
     <>
       <form className="stake-form bet-form" method="post" action={action} {...view.props}>
@@ -85,15 +95,10 @@ export function BetForm({
             {spotError}
           </p>
         )}
-        <family.Felt
-          game={launch.game}
-          launch={launch}
-          ticked={tickedIn(refused, mine)}
-          view={view}
-          last={last}
-          placed={new Map(onFelt ? betsOf(onFelt).map(({ spot, amount }) => [spot, amount]) : [])}
-        />
+        {!family.own && felt}
         <div className="bet-bar">
+          {/* A few fields stand in the bar: before it they would come to lie under it on a low screen. */}
+          {family.own && felt}
           {!family.own && (
             <p className="bet-tools" data-currency={currency} data-placed={placed ? sumOf(betsOf(placed)) : 0}>
               <output className="num" data-text={t('tables.total', { amount: '#' })}>

@@ -19,6 +19,7 @@ export const identity = {
   passwordFair: 'Gutes Passwort',
   passwordStrong: 'Starkes Passwort',
   passwordConfirm: 'Passwort wiederholen',
+  showPassword: 'Anzeigen',
   currency: 'Währung',
   currencyHint: 'In dieser Währung wird Ihr Konto geführt',
   birthdate: 'Geburtsdatum',

@@ -17,6 +17,7 @@ export const identity = {
   passwordFair: 'Good password',
   passwordStrong: 'Strong password',
   passwordConfirm: 'Repeat password',
+  showPassword: 'Show',
   currency: 'Currency',
   currencyHint: 'Your account is kept in this currency',
   birthdate: 'Date of birth',

@@ -18,6 +18,7 @@ export const identity = {
   passwordFair: 'Buena contraseña',
   passwordStrong: 'Contraseña segura',
   passwordConfirm: 'Repite la contraseña',
+  showPassword: 'Mostrar',
   currency: 'Moneda',
   currencyHint: 'Tu cuenta se llevará en esta moneda',
   birthdate: 'Fecha de nacimiento',

@@ -18,6 +18,7 @@ export const identity = {
   passwordFair: 'Bon mot de passe',
   passwordStrong: 'Mot de passe robuste',
   passwordConfirm: 'Répétez le mot de passe',
+  showPassword: 'Afficher',
   currency: 'Devise',
   currencyHint: 'Votre compte sera tenu dans cette devise',
   birthdate: 'Date de naissance',

@@ -18,6 +18,7 @@ export const identity = {
   passwordFair: 'Godt passord',
   passwordStrong: 'Sterkt passord',
   passwordConfirm: 'Gjenta passordet',
+  showPassword: 'Vis',
   currency: 'Valuta',
   currencyHint: 'Kontoen din føres i denne valutaen',
   birthdate: 'Fødselsdato',

@@ -18,6 +18,7 @@ export const identity = {
   passwordFair: 'Boa senha',
   passwordStrong: 'Senha forte',
   passwordConfirm: 'Repita a senha',
+  showPassword: 'Mostrar',
   currency: 'Moeda',
   currencyHint: 'A sua conta será mantida nesta moeda',
   birthdate: 'Data de nascimento',

@@ -76,6 +76,7 @@ describe('a deposit', () => {
       .toArray()
       .map((chip) => page.$(chip).attr('value'));
     expect(chips).toEqual(['2000', '5000', '10000', '20000', 'other']);
+    expect(page.$('[name=quickAmount][checked]')).toHaveLength(0);
     expect(await page.submit('deposit', { ...heldCard, quickAmount: '10000' })).toHaveHeading(
       'Your deposit of €100.00 is being processed',
     );

@@ -46,6 +46,8 @@ describe('transactions', () => {
     const [first, second] = rowsOf(page);
     expect([first![0], first![1], first![2], first![8]]).toEqual(['Withdrawal', 'Card', 'Requested', '€40.00']);
     expect(first![5]).toBe('Not yet');
+    // Cut by the style sheet alone: the whole id is there to be copied.
+    expect(page.$('copy-text code').first().text()).toMatch(/\S{12,}/);
     expect([second![0], second![2], second![8]]).toEqual(['Deposit', 'Credited', '€100.00']);
   });
 
@@ -303,6 +305,18 @@ describe('gaming', () => {
     expect(row![4]).toBe('Settled');
     expect(await page.follow(/^Receipt: Lantern Festival/)).toHaveStatus(200);
     expect(await visitor.get('/profile/history?tab=gaming&dateTo=2020-01-01')).toShow('No results for this filter');
+  });
+
+  it('shows our games with their pictures and the way back, and goes on with what is open', async () => {
+    const { visitor } = await freshPlayer(lantern, { balance: 100_00 }, { ip: '198.51.100.12' });
+    const game = '/play/lantern/buried-light';
+    const field = await visitor.get(game);
+    await field.submit(field.$('form:has([name=stake]) button').last().text().trim());
+    const page = await visitor.get('/profile/history?tab=gaming');
+    expect(rowsOf(page)[0]![4]).toMatch(/^Open/);
+    expect(page.$('.played-game').attr('href')).toBe(game);
+    expect(await visitor.get(page.$('.played-game img').attr('src')!)).toHaveStatus(200);
+    expect(await page.follow(/^Continue /)).toBeAt(`${game}?mode=real`);
   });
 
   it('is not in somebody else’s history', async () => {

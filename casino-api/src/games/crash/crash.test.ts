@@ -6,9 +6,20 @@ import { describe, expect, it } from 'vitest';
 import type { RoundRandom } from '../engine';
 import { createRoundRandom } from '../fairness';
 import { gamesOfFamily } from '../registry';
+import { seededRandom } from '../seeded-random';
+import { timesOf } from '../table/schedule';
 import { draws, drawCrash, reaching } from './crash';
 import { proveReturn, returnOf } from './proofs';
 import { skyward } from './skyward';
+
+/** Seconds from a crash to the next start, of 10,000 flights: the shortest, the one in the middle, the longest. */
+const waitsFound: Record<string, number[]> = {
+  skyward: [11.6, 25.7, 29.7],
+  'koi-leap': [10.8, 16.7, 19.6],
+  'balloon-at-dusk': [11, 25.8, 30.8],
+  'beanstalk-night': [11.7, 24, 27.6],
+  'paper-plane': [11.4, 23.4, 27.7],
+};
 
 const drawing = (drawn: number): RoundRandom => ({ integer: () => drawn });
 const position = (auto: number | null, left: string[] = [], stake = 10_00) => ({
@@ -70,6 +81,16 @@ describe.each(gamesOfFamily('crash'))('$id', ({ id, rtp, rules, maxWinMultiple, 
       kind: 'crash',
       rhythm: { every: schedule.every / 1_000, dealing: schedule.dealing / 1_000 },
     });
+  });
+
+  it('starts again once the longest flight, its result and the betting are over, however early it crashed', () => {
+    const waits = Array.from({ length: 10_000 }, (_, nonce) => {
+      const crash = timesOf(schedule, nonce).closesAt + flight!.lasts(resultOf(seededRandom(nonce)));
+      return (timesOf(schedule, nonce + 1).closesAt - crash) / 1_000;
+    }).sort((one, other) => one - other);
+    const told = [waits[0]!, waits[5_000]!, waits.at(-1)!].map((wait) => Number(wait.toFixed(1)));
+    // Why none is 5 to 8 seconds: docs/decisions/2026-11-25-crash-starts-soon-after-a-crash.md.
+    expect(told).toEqual(waitsFound[id]);
   });
 
   it('has risen to where it crashed to the millisecond', () => {
