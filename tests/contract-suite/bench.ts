@@ -40,6 +40,8 @@ export interface Credentials {
 export interface Person extends Credentials, Caller {
   player: string;
   email: string;
+  /** Missing calls for want of which the player is not all that a check may count on, such as one who has paid in. */
+  lacks: readonly string[];
 }
 
 export interface People {
@@ -59,6 +61,19 @@ export interface Answer<Data = unknown> {
 /** A rule that does not hold; the message says what was seen. */
 export class Deviation extends Error {
   override name = 'Deviation';
+}
+
+/** A check came to a call that the API does not have. What the check was to find out can't be judged. */
+export class NotThere extends Error {
+  override name = 'NotThere';
+
+  constructor(
+    readonly call: string,
+    address: string,
+    status: number,
+  ) {
+    super(`${address} answered ${status}`);
+  }
 }
 
 export function must(holds: boolean, seen: string): asserts holds {
@@ -111,7 +126,10 @@ export class Bench {
     return `${this.options.url}${path}${search.size ? `?${search.toString()}` : ''}`;
   }
 
-  /** Sends a call and judges its answer by the contract; what is wrong goes to the report under the call's name. */
+  /**
+   * Sends a call and judges its answer by the contract; what is wrong goes to the report under the call's name.
+   * @throws NotThere when the API lacks the call, and it is another one than the one that is being judged
+   */
   async call<C extends AnyCall>(call: C, input: Input = {}, caller: Caller = {}): Promise<Answer<DataOf<C>>> {
     const name = this.nameOf(call);
     const headers: Record<string, string> = { 'x-language': caller.language ?? 'en', ...caller.headers };
@@ -125,17 +143,24 @@ export class Bench {
           ? input.body.text
           : JSON.stringify(input.body);
     if (body !== undefined) headers['content-type'] = 'application/json';
-    const response = await fetch(this.addressOf(call, input), {
-      method: call.method,
-      headers,
-      body,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(20_000),
-    });
+    const response = await this.sent(this.addressOf(call, input), { method: call.method, headers, body });
     const text = await response.text();
     const answer = this.judged(name, call, response, text);
     if (caller.key === undefined) this.report.answered(name, response.status, answer.info.success);
+    if (!answer.info.success)
+      this.report.fellShort(`${call.method} ${call.path} answered ${response.status} ${answer.info.resultCode}`);
+    if (!this.report.isJudged(name) && this.report.isMissing(name))
+      throw new NotThere(name, `${call.method} ${call.path}`, response.status);
     return answer as Answer<DataOf<C>>;
+  }
+
+  private async sent(address: string, init: RequestInit): Promise<Response> {
+    try {
+      return await fetch(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(20_000) });
+    } catch (error) {
+      const { message, cause } = error as Error;
+      throw new Deviation(`no answer came: ${cause instanceof Error ? cause.message : message}`);
+    }
   }
 
   /** Another address than the contract's calls, such as the QA console. */
@@ -164,7 +189,7 @@ export class Bench {
 
   private judged(
     call: string,
-    { method, data: schema, session }: AnyCall,
+    { method, path, data: schema, session }: AnyCall,
     { status, headers }: Response,
     text: string,
   ): Answer {
@@ -211,6 +236,7 @@ export class Bench {
     if (info.success) {
       const wrong = faultsOf(schema, data);
       rule('the data, and nothing beyond it', wrong.length === 0, wrong.slice(0, 3).join('; '));
+      if (wrong.length > 0) this.report.fellShort(`${method} ${path} answered ${wrong[0]}`);
     }
     return { status, headers, text, info, data };
   }
@@ -222,9 +248,13 @@ export class Bench {
   }
 
   /** Two confirmed players; the checks spend the first one's money and use the second as a stranger. */
-  people(): Promise<People> {
-    this.opened ??= this.options.people ? Promise.resolve(this.options.people) : this.openPlayers(this);
-    return this.opened;
+  async people(): Promise<People> {
+    this.opened ??= this.options.people
+      ? Promise.resolve(this.options.people)
+      : this.report.aside(() => this.openPlayers(this));
+    const people = await this.opened;
+    this.report.reliesOn([...people.player.lacks, ...(people.stranger?.lacks ?? [])]);
+    return people;
   }
 
   async player(): Promise<Person> {

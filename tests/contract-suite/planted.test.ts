@@ -66,10 +66,10 @@ it('of an API that lacks calls it says what could not be tried for want of them,
     getPlayer: 'missing',
     getBalance: 'missing',
     listGames: 'missing',
-    playRound: 'untried',
+    playRound: 'unjudged',
     skinConfig: 'deviates',
   });
   const lines = told(verdicts, notes);
-  expect(lines).toContainEqual(expect.stringMatching(/not tried whole, for want of .*getBalance/));
+  expect(lines).toContainEqual(expect.stringMatching(/: not judged: needs GET \/player\/balance$/));
   expect(lines.filter((line) => /could not be tried|reading '/.test(line))).toEqual([]);
 });

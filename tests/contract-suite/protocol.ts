@@ -45,7 +45,8 @@ export function protocolChecks(call: Call): Check[] {
     ...(await bench.visitor()),
     player: (await bench.player()).player,
   });
-  const checks: Check[] = [];
+  // Asked first, with nothing but the key: whatever comes of it, a call that is there answers otherwise than one that is not.
+  const checks: Check[] = [check(call, 'it is there', async (bench) => void (await bench.call(call, input)))];
 
   if (!isSigned(call)) {
     checks.push(

@@ -1,6 +1,6 @@
 /** The whole contract against one API. */
 import { allCalls } from 'contract/index';
-import { Bench, Deviation, type BenchOptions } from './bench';
+import { Bench, Deviation, NotThere, type BenchOptions } from './bench';
 import type { Check } from './check';
 import { accountChecks } from './checks/accounts';
 import { bonusesChecks } from './checks/bonuses';
@@ -19,7 +19,7 @@ import { sportsChecks } from './checks/sports';
 import { tablesChecks } from './checks/tables';
 import { CannotRun, openPlayers } from './people';
 import { protocolChecks } from './protocol';
-import { Report, type Verdict } from './report';
+import { Report, type Finding, type Verdict } from './report';
 
 export interface RunOptions extends BenchOptions {
   /** Names of calls; left out, all. */
@@ -44,8 +44,20 @@ const behaviour: readonly Check[] = [
   jackpotsChecks,
 ].flat();
 
+/** What a rule that does not hold, or could not be tried, says of its call. */
+function findingOf(error: unknown, call: string, rule: string, report: Report): Finding {
+  if (error instanceof NotThere)
+    return { call, rule, seen: `it could not be tried: ${error.message}`, hangsOn: [error.call] };
+  const why = error instanceof Error ? error.message : String(error);
+  // What a check stumbles over is an answer that brought less than the check goes on with; the engine's own words say nothing to whoever reads this.
+  const stumbled = (error instanceof TypeError && report.lastShort) || why;
+  const seen = error instanceof Deviation ? why : `it could not be tried to the end: ${stumbled}`;
+  return { call, rule, seen, hangsOn: report.reliedOn };
+}
+
 /**
- * Tries every rule of every call, one after the other, since they share two players and their money.
+ * Tries every rule of every call, one after the other, since they share two players and their money. What needs a call that the
+ * API lacks is not judged.
  * @throws CannotRun when there is no player to go on with.
  */
 export async function runContract({ only, ...options }: RunOptions): Promise<{ verdicts: Verdict[]; notes: string[] }> {
@@ -56,18 +68,12 @@ export async function runContract({ only, ...options }: RunOptions): Promise<{ v
     const checks = [...protocolChecks(call), ...behaviour.filter((each) => bench.nameOf(each.call) === name)];
     for (const { rule, run } of checks) {
       report.tried(name, rule);
-      report.begin();
+      report.begin(name);
       try {
         await run(bench);
       } catch (error) {
         if (error instanceof CannotRun) throw error;
-        const why = error instanceof Error ? error.message : String(error);
-        report.found({
-          call: name,
-          rule,
-          seen: error instanceof Deviation ? why : `it could not be tried to the end: ${why}`,
-          after: report.made,
-        });
+        report.found(findingOf(error, name, rule, report));
       }
     }
   }
