@@ -215,7 +215,10 @@ export const GameLaunch = z.object({
   game: GameDetails,
   mode: z.enum(['real', 'fun']),
   currency: MoneyUnit,
+  /** All that can be staked. */
   balance: MinorUnits,
+  /** Of it, what the bonus that runs holds; the rest is cash. */
+  bonus: MinorUnits.default(0),
   stakes: z.array(MinorUnits),
   defaultStake: MinorUnits,
   homeUrl: z.string(),

@@ -20,6 +20,8 @@ export const SkinConfig = z.object({
   logo: z.string(),
   themeColor: z.string(),
   supportEmail: z.string(),
+  /** By whom the house is licensed, as the licence words it; empty: nothing is claimed. */
+  licence: z.string().default(''),
   menu: SkinMenu,
   playerConfig: z.object({
     turnstileCaptcha: z.object({ enabled: z.boolean(), siteKey: z.string() }),

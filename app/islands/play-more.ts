@@ -37,7 +37,7 @@ const latest = document.createElement('ol');
 latest.className = 'latest-rounds';
 page.addEventListener('told', () => {
   const receipt = page.querySelector<HTMLAnchorElement>('.receipt-alone a');
-  const [, , net] = page.querySelectorAll('.totals dd');
+  const net = page.querySelector('.totals [data-net]');
   if (!receipt || !net || latest.querySelector('a')?.href === receipt.href) return;
   const link = Object.assign(document.createElement('a'), { href: receipt.href, textContent: net.textContent });
   link.className = `num${net.textContent?.startsWith('+') ? ' won' : ''}`;

@@ -43,7 +43,7 @@ export function Frame({ layout = 'main', frame, children }: FrameProps) {
         {frame?.apiAway && <Notice kind="warning">{t('layout.apiAway')}</Notice>}
         {children}
       </main>
-      <LegalFooter isGame={layout === 'game'} supportEmail={frame?.skin?.supportEmail} />
+      <LegalFooter isGame={layout === 'game'} skin={frame?.skin ?? null} />
       {full && <MobileFooter menu={menu} loggedIn={player !== null} />}
     </div>
   );
@@ -83,8 +83,8 @@ function NewMessages({ index }: { index: number }) {
   );
 }
 
-/** Age, limits, the legal pages, this same page in every language, and with or without scripts. */
-function LegalFooter({ supportEmail, isGame }: { supportEmail: string | undefined; isGame: boolean }) {
+/** Age, limits, the licence, the legal pages, this same page in every language, and with or without scripts. */
+function LegalFooter({ skin, isGame }: { skin: FrameData['skin']; isGame: boolean }) {
   const { t, href, locale, path, search, lite, menuOf } = usePage();
   const foot = menuOf('legal').filter((entry) => entry.foot === 'every' || (entry.foot && !isGame));
   return (
@@ -92,6 +92,7 @@ function LegalFooter({ supportEmail, isGame }: { supportEmail: string | undefine
       <p>
         <span className="age">18+</span> {t('layout.playWithinLimits')}
       </p>
+      {skin?.licence && <p>{skin.licence}</p>}
       <nav aria-label={t('layout.legal')}>
         <ul>
           {foot.map(({ path: target, label }) => (
@@ -99,9 +100,9 @@ function LegalFooter({ supportEmail, isGame }: { supportEmail: string | undefine
               <a href={href(target)}>{t(label)}</a>
             </li>
           ))}
-          {supportEmail && (
+          {skin?.supportEmail && (
             <li>
-              <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+              <a href={`mailto:${skin.supportEmail}`}>{skin.supportEmail}</a>
             </li>
           )}
         </ul>

@@ -4,18 +4,25 @@ import { usePage } from '~/i18n/page';
 import { spaced } from '~/ui/spaced';
 import type { PlayMode } from './play-data';
 
-/** The balance, and what the last round did to it. */
+/** Cash and bonus, in the words and figures of the header, and what the last round did to them. */
 export function Totals({ launch, round }: { launch: GameLaunch; round: RoundReceipt | null }) {
   const { t, money } = usePage();
+  const cash = launch.balance - launch.bonus;
   const settled = round?.state === 'open' ? null : round;
   return (
     <dl className="totals">
       <div>
         <dt>{t(launch.mode === 'fun' ? 'play.playMoney' : 'play.balance')}</dt>
-        <dd className="num" data-balance={launch.balance} data-currency={launch.currency}>
-          {money(launch.balance, launch.currency)}
+        <dd className="num" data-balance={cash} data-currency={launch.currency}>
+          {money(cash, launch.currency)}
         </dd>
       </div>
+      {launch.bonus > 0 && (
+        <div>
+          <dt>{t('layout.bonus')}</dt>
+          <dd className="num">{money(launch.bonus, launch.currency)}</dd>
+        </div>
+      )}
       {settled && (
         <div>
           <dt>{t('play.payout')}</dt>
@@ -25,7 +32,7 @@ export function Totals({ launch, round }: { launch: GameLaunch; round: RoundRece
       {settled && (
         <div>
           <dt>{t('play.net')}</dt>
-          <dd className="num">
+          <dd className="num" data-net="">
             {settled.payout > settled.stake ? '+' : ''}
             {money(settled.payout - settled.stake, settled.currency)}
           </dd>

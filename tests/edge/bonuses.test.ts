@@ -230,3 +230,22 @@ describe('cashback', () => {
     }
   });
 });
+
+it('cash and bonus are told by the same words and figures in the header and in a game', async () => {
+  const { username, password } = await lantern.qa.world('bonus-hunter');
+  const visitor = await logIn(lantern, { username, password }, { ip: ip() });
+  for (const path of ['/play/lantern/lantern-festival', '/play/lantern/skyward?stay', '/play/lantern/buried-light']) {
+    const page = await visitor.get(path);
+    const header = page
+      .$('.purse')
+      .toArray()
+      .map((purse) => [page.$(purse).find('small').text(), page.$(purse).find('.num').text()]);
+    const game = page
+      .$('.totals > div')
+      .slice(0, 2)
+      .toArray()
+      .map((part) => [page.$(part).find('dt').text(), page.$(part).find('dd').text()]);
+    expect(header.map(([word]) => word)).toEqual(['Balance', 'Bonus']);
+    expect(game, path).toEqual(header);
+  }
+});

@@ -5,8 +5,12 @@ import { freshPlayer } from '../harness/player';
 
 let lantern: Lantern;
 let strict: Lantern;
+const licence = 'Lantern Ltd is licensed by the Gaming Authority of Exampleland, no. 1234.';
 beforeAll(async () => {
-  [lantern, strict] = await Promise.all([startLantern(), startLantern({ api: { LICENCE_PROFILE: 'strict' } })]);
+  [lantern, strict] = await Promise.all([
+    startLantern(),
+    startLantern({ api: { LICENCE_PROFILE: 'strict', LICENCE_LINE: licence } }),
+  ]);
 });
 afterAll(() => Promise.all([lantern.stop(), strict.stop()]));
 
@@ -118,6 +122,12 @@ describe('a withdrawal that is locked', () => {
     expect(await lantern.visitor().post('/cashier/withdraw/lock', { trans_ids: id })).toBeAt('/');
     expect((await owner.get('/cashier/withdraw')).offers('cancel-withdrawals')).toBe(true);
   });
+});
+
+it('a house names its licence at the foot of every page, and claims none that it has not', async () => {
+  for (const path of ['/', '/login', '/play/lantern/skyward'])
+    expect((await strict.visitor().get(path)).$('.legal').text()).toContain(licence);
+  expect((await lantern.visitor().get('/')).$('.legal').text()).not.toContain('licensed');
 });
 
 describe('under a licence that lets nobody cancel', () => {

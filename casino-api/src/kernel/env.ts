@@ -100,6 +100,7 @@ const shape = {
   LICENCE_PROFILE: z
     .enum(licenceNames, { message: licenceNames.map((name) => `\`${name}\``).join(' or ') })
     .default('standard'),
+  LICENCE_LINE: z.string().trim().max(300, 'by whom the house is licensed, 300 characters or fewer').default(''),
 } as const;
 
 /** The provider whose rounds we run ourselves is no outside one, and the sandbox has a secret of its own. */

@@ -1,7 +1,7 @@
 import type { SkinConfig } from 'contract/site';
 
 /** The default skin. Menu keys are the edge's own vocabulary of labels; paths are the specification's (SPEC §2). */
-export const skin: Omit<SkinConfig, 'playerConfig'> = {
+export const skin: Omit<SkinConfig, 'playerConfig' | 'licence'> = {
   name: 'Lantern',
   logo: '/brand/lantern.svg',
   themeColor: '#07080f',

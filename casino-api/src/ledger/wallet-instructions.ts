@@ -44,7 +44,7 @@ export const instructionKey = (provider: string, transactionId: string): string 
 /** The seamless wallet: the one way by which any game, ours or a provider's, moves a player's money (DESIGN §6). Times are epoch ms. */
 export interface Wallet {
   /** What can be staked: cash, and the active bonus's money for a player. */
-  balance(mode: PlayMode): { amount: number; currency: MoneyUnit };
+  balance(mode: PlayMode): { amount: number; bonus: number; currency: MoneyUnit };
   /** The most that a round may be staked with in all, minor units: under the licence, and with an active bonus. Infinity: as much as its game takes. */
   highestRound(mode: PlayMode, at: number): number;
   /** How long the licence has the next round for real money wait, ms; 0: it may begin. */

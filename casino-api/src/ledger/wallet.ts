@@ -73,9 +73,10 @@ export class PlayerWallet implements Wallet {
     private readonly outside: OutsideFollowing | null = null,
   ) {}
 
-  balance(mode: PlayMode): { amount: number; currency: MoneyUnit } {
+  balance(mode: PlayMode): { amount: number; bonus: number; currency: MoneyUnit } {
     const purse = this.purse(mode);
-    return { amount: this.playable(purse), currency: purse.currency };
+    const { cash, bonus } = this.heldNow(purse);
+    return { amount: cash + bonus, bonus, currency: purse.currency };
   }
 
   highestRound(mode: PlayMode, at: number): number {
@@ -263,9 +264,13 @@ export class PlayerWallet implements Wallet {
     };
   }
 
-  private playable(purse: Purse): number {
+  private heldNow(purse: Purse): Funding {
     const active = purse.currency === 'FUN' ? null : this.bonuses.active();
-    const { cash, bonus } = this.held(purse, active?.id ?? null);
+    return this.held(purse, active?.id ?? null);
+  }
+
+  private playable(purse: Purse): number {
+    const { cash, bonus } = this.heldNow(purse);
     return cash + bonus;
   }
 

@@ -10,7 +10,9 @@ import { offeredProviders } from '../identity';
 import { mount, type Mounts } from '../../kernel/http/mount';
 
 export function siteRoutes(mounts: Mounts): void {
-  mount(mounts, skinConfig, ({ env, settings }) => done({ ...skin, playerConfig: playerConfig(env, settings) }));
+  mount(mounts, skinConfig, ({ env, settings }) =>
+    done({ ...skin, licence: settings.LICENCE_LINE, playerConfig: playerConfig(env, settings) }),
+  );
   mount(mounts, serviceStatus, async ({ env, language, at }) => done(await statusOf(env.DB, language, at)));
   mount(mounts, skinMenu, () => done(skin.menu));
 }

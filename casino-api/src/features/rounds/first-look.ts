@@ -13,12 +13,13 @@ export function firstLaunch(gameid: string, { isOutside, isOff }: LaunchedGame):
   const engine = engineOf(gameid);
   if (isOff) return refused('game_not_available');
   if (isOutside)
-    return done({ currency: 'FUN', balance: 0, stakes: [], defaultStake: 0, openRound: null, sitting: null });
+    return done({ currency: 'FUN', balance: 0, bonus: 0, stakes: [], defaultStake: 0, openRound: null, sitting: null });
   if (!engine) return refused('game_not_available');
   const stakes = engine.stakes('FUN');
   return done({
     currency: 'FUN',
     balance: playMoneyGrant,
+    bonus: 0,
     stakes: [...stakes],
     defaultStake: Math.min(engine.defaultStake('FUN'), stakes.at(-1) ?? 0),
     openRound: null,

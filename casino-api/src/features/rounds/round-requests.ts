@@ -31,6 +31,8 @@ export interface LaunchedGame {
 export interface LaunchMoney {
   currency: MoneyUnit;
   balance: number;
+  /** Of the balance, what the bonus that runs holds. */
+  bonus: number;
   stakes: number[];
   defaultStake: number;
   /** A round of the game and mode that waits for a decision. */

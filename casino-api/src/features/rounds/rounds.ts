@@ -76,10 +76,10 @@ export class Rounds {
     if (mode === 'real' && this.parts.facts().frozen) return refused('account_frozen');
     // Its provider asks for stakes by the wallet, as it sees fit.
     if (!engine) {
-      const { amount: balance, currency } = this.parts.wallet.balance(mode);
-      return done({ currency, balance, stakes: [], defaultStake: 0, openRound: null, sitting: null });
+      const { amount: balance, bonus, currency } = this.parts.wallet.balance(mode);
+      return done({ currency, balance, bonus, stakes: [], defaultStake: 0, openRound: null, sitting: null });
     }
-    const { amount: held, currency } = this.parts.wallet.balance(mode);
+    const { amount: held, bonus, currency } = this.parts.wallet.balance(mode);
     const amount = mode === 'fun' && held < lowestFun(engine) ? playMoneyGrant : held;
     const stakes = offeredStakes(engine, currency, this.highest(currency, at));
     const waiting = engine.hasDecisions ? this.waitingRound(gameid, currency) : null;
@@ -89,6 +89,7 @@ export class Rounds {
     return done({
       currency,
       balance: amount,
+      bonus,
       stakes,
       defaultStake: Math.min(engine.defaultStake(currency), stakes.at(-1) ?? 0),
       openRound: openRound?.ok ? openRound.data : null,
