@@ -325,14 +325,15 @@ test('a typed password is read by a press, and sent as a password @browser', asy
   const [password, show] = [main.getByLabel('Password'), main.getByRole('button', { name: 'Show' })];
   await main.getByLabel('Username').fill(player.username);
   await password.fill(player.password);
-  const before = await main.boundingBox();
+  // It came into the label's line, and moved nothing.
+  const [label, button] = [await main.getByText('Password', { exact: true }).boundingBox(), await show.boundingBox()];
+  expect(Math.abs(label!.y + label!.height / 2 - button!.y - button!.height / 2)).toBeLessThan(4);
   await show.click();
   await expect(password).toHaveAttribute('type', 'text');
   await expect(show).toHaveAttribute('aria-pressed', 'true');
   await show.click();
   await expect(password).toHaveAttribute('type', 'password');
   await show.click();
-  expect(await main.boundingBox()).toEqual(before);
   expect(await findingsOf(page)).toEqual([]);
   await page.evaluate(() =>
     document.addEventListener('submit', () =>
@@ -342,4 +343,16 @@ test('a typed password is read by a press, and sent as a password @browser', asy
   await main.getByRole('button', { name: 'Log in' }).click();
   await expect(page.locator('[data-balance]').first()).toBeAttached();
   expect(await page.evaluate(() => sessionStorage.getItem('sent-as'))).toBe('password');
+});
+
+test('the tabs of the profile stand in one row on a phone, with the open one in sight', async ({ playerPage: page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/profile/my-account', '/profile/history']) {
+    await page.goto(path);
+    const tabs = page.locator('.account-screen > .tabs').first();
+    const [row, open] = [await tabs.boundingBox(), await tabs.locator('[aria-current]').boundingBox()];
+    expect(row!.height, path).toBeLessThan(60);
+    expect(open!.x, path).toBeGreaterThanOrEqual(row!.x - 1);
+    expect(open!.x + open!.width, path).toBeLessThanOrEqual(row!.x + row!.width + 1);
+  }
 });

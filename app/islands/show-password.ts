@@ -15,6 +15,7 @@ class ShowPassword extends HTMLElement {
     button.textContent = this.dataset.show ?? '';
     button.setAttribute('aria-controls', input.id);
     // In the label's line, without moving anything: no page without the script carries a rule for it.
+    for (const label of input.labels ?? []) label.style.gridArea = '1 / 1';
     Object.assign(button.style, {
       gridArea: '1 / 1',
       justifySelf: 'end',
