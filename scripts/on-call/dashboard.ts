@@ -34,7 +34,7 @@ export function dashboardOf(dataset: string): { title: string; uid: string; pane
     [
       'Refusals, by code',
       'short',
-      `SELECT ${minute}, ${c.result} AS result, SUM(_sample_interval) AS refused FROM ${dataset} WHERE ${c.kind} = 'request' AND ${c.worker} = 'api' AND ${c.status} >= 400 AND ${since} GROUP BY t, result ORDER BY t`,
+      `SELECT ${minute}, ${c.result} AS result, SUM(_sample_interval) AS refused FROM ${dataset} WHERE ${c.kind} = 'request' AND ${c.worker} = 'api' AND ${c.result} <> 'ok' AND ${c.result} <> '' AND ${since} GROUP BY t, result ORDER BY t`,
     ],
     [
       'Money: calls by route',

@@ -93,6 +93,9 @@ const burning: Alert[] = objectives.flatMap(({ id, title, target, counts, bad })
   })),
 );
 
+/** By the code, since most refusals come with the status 200; what ends in an error is another matter. */
+const refused = `${c.result} <> 'ok' AND ${c.status} < 500`;
+
 /** What no budget tells: refusals that are nobody's fault one by one, and silence. */
 const single: Alert[] = [
   {
@@ -102,7 +105,7 @@ const single: Alert[] = [
     windows: [{ minutes: 15, above: 0.5 }],
     least: 50,
     counts: money,
-    bad: `${c.status} >= 400 AND ${c.status} < 500`,
+    bad: refused,
     runbook: 'docs/runbooks/money-refused.md',
   },
   {
@@ -112,7 +115,7 @@ const single: Alert[] = [
     windows: [{ minutes: 15, above: 0.8 }],
     least: 100,
     counts: `${api} AND ${c.method} = 'POST' AND ${c.route} = '/player/login'`,
-    bad: `${c.status} >= 400 AND ${c.status} < 500`,
+    bad: refused,
     runbook: 'docs/runbooks/logins-refused.md',
   },
 ];

@@ -59,8 +59,8 @@ const faults: [alert: string, fault: () => void][] = [
   ['money-moves', () => measured(call({ status: 500 }), 10)],
   ['outbox-delivers', () => measured({ kind: 'outbox', lag: 100, tried: 3, failed: 1 }, 20)],
   ['alarms-ring', () => measured({ kind: 'alarm', object: 'table', late: 90_000 }, 20)],
-  ['money-refused', () => measured(call({ status: 422, result: 'insufficient_funds' }), 700)],
-  ['logins-refused', () => measured(call({ route: '/player/login', status: 401, result: 'wrong_credentials' }), 300)],
+  ['money-refused', () => measured(call({ result: 'insufficient_funds' }), 700)],
+  ['logins-refused', () => measured(call({ route: '/player/login', result: 'invalid_username_or_password' }), 300)],
 ];
 
 it('nothing rings while all is well', async () => {

@@ -34,6 +34,9 @@ interface Kept {
   succeeded: boolean;
 }
 
+/** "There is no such thing", in one of the ways in which servers say so. */
+export const isAbsent = (status: number): boolean => [404, 405, 501].includes(status);
+
 export class Report {
   private readonly kept = new Map<string, Kept>();
   readonly notes: string[] = [];
@@ -110,7 +113,7 @@ export class Report {
   answered(call: string, status: number, isSuccess: boolean): void {
     const known = this.of(call);
     known.answers += 1;
-    known.absent += Number(status === 404 || status === 405 || status === 501);
+    known.absent += Number(isAbsent(status));
     known.succeeded ||= isSuccess;
   }
 
