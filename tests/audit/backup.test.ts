@@ -38,7 +38,8 @@ beforeAll(async () => {
     const { playerId, sessionid } = await lantern.players.make({ balance: 100_00 });
     player.id = playerId;
     player.caller = { player: sessionid! };
-    for (let round = 0; round < 5; round += 1) await play(lantern, `backup-test-${round}`);
+    for (let round = 0; round < 5; round += 1)
+      expect((await play(lantern, `backup-test-round-${round}`)).info.resultCode).toBe('ok');
     const { data } = await lantern.api.uploadPlayerDocument(
       { params: { documentType: 'identity' }, file: document },
       { ...player.caller, headers: { 'content-type': 'image/png' } },
@@ -72,9 +73,9 @@ describe('a backup that is restored', () => {
       expect(await cash(lantern)).toBe(before.cash);
       expect(await lantern.reconcile(player.id)).toMatchObject({ ok: true, balances: before.balances });
       // Answered once, before the backup: told again, not played again.
-      await play(lantern, 'backup-test-0');
+      await play(lantern, 'backup-test-round-0');
       expect(await cash(lantern)).toBe(before.cash);
-      const { data: round } = await play(lantern, 'backup-test-afterwards');
+      const { data: round } = await play(lantern, 'backup-test-round-afterwards');
       expect(round.balanceAfter).toBe(before.cash - 100 + round.payout);
       const file = await lantern.api.fetch(`/__qa/documents/${player.document}/file`, {
         headers: { 'api-key': variables.API_KEY! },
@@ -160,29 +161,35 @@ describe('is refused, and nothing is written', () => {
     expect(refusal).toMatch(/BackupRefused: .* is of newer code: .*9999_of_tomorrow\.sql/);
   });
 
-  it('a place that is not empty, from both commands', async () => {
+  it('a place that is not empty, and a state that is none', async () => {
     await expect(restore(folder, state)).rejects.toThrow(/is not empty: it has d1, durable-objects, r2/);
     await expect(backUp(state, folder)).rejects.toThrow(/is not empty/);
+    await expect(backUp(path.join(home, 'none'), path.join(home, 'nothing'))).rejects.toThrow(/is no state directory/);
     await expect(restore(folder, path.join(folder, manifestFile))).rejects.toThrow(/is a file/);
   });
 
-  it('a state that a product runs on, and one that is none, by the command’s own words', async () => {
-    const run = (...args: string[]) =>
-      promisify(execFile)(path.join(root, 'node_modules/.bin/tsx'), ['scripts/backup.ts', ...args], { cwd: root }).then(
-        () => 'done',
-        ({ code, stderr }: { code: number; stderr: string }) => `${code} ${stderr}`,
-      );
-    const to = path.join(home, 'nowhere');
-    const release = await claim(state);
-    try {
-      expect(await run('--state', state, '--to', to)).toMatch(
-        /^2 STATE_DIR: .* is in use by a product that is running/,
-      );
-    } finally {
-      await release();
-    }
-    expect(await run('--state', path.join(home, 'none'), '--to', to)).toMatch(/^2 .* is no state directory/);
-    expect(await run('--state', state, '--onto', to)).toMatch(/^2 Name the state directory and where to/);
-    expect(await readdir(home)).not.toContain('nowhere');
-  });
+  it(
+    'a state that a product runs on, by the command’s own words, as a command that is called otherwise',
+    { timeout: 90_000 },
+    async () => {
+      const run = (...args: string[]) =>
+        promisify(execFile)(path.join(root, 'node_modules/.bin/tsx'), ['scripts/backup.ts', ...args], {
+          cwd: root,
+        }).then(
+          () => 'done',
+          ({ code, stderr }: { code: number; stderr: string }) => `${code} ${stderr}`,
+        );
+      const to = path.join(home, 'nowhere');
+      const release = await claim(state);
+      try {
+        expect(await run('--state', state, '--to', to)).toMatch(
+          /^2 STATE_DIR: .* is in use by a product that is running/,
+        );
+      } finally {
+        await release();
+      }
+      expect(await run('--state', state, '--onto', to)).toMatch(/^2 Name the state directory and where to/);
+      expect(await readdir(home)).not.toContain('nowhere');
+    },
+  );
 });
