@@ -7,9 +7,11 @@ import type { ApiContext } from './kernel/http/api-context';
 import { putAt, type StandIns } from './kernel/stand-ins';
 import { paymentSandbox } from './features/cashier';
 import { identitySandbox } from './features/identity';
+import { failingMails } from './features/mail';
 import { operatorsSandbox } from './features/operators';
 import { gamesSandbox } from './features/outside-games';
 import * as production from './index';
+import { faultyStores, meets } from './qa/faulty-stores';
 import { testersMoment } from './qa/moment';
 import { qaRoutes } from './qa/routes';
 import { demoPlayerRoute } from './sandbox/demo-player';
@@ -36,6 +38,7 @@ const standInsFor = (env: Env): StandIns =>
     putAt(gamesSandbox, embeddedGames(env)),
     putAt(identitySandbox, embeddedIdentity(env)),
     putAt(operatorsSandbox, sandboxProxy(env)),
+    putAt(failingMails, ({ to }) => meets(env)('MAIL', to)),
   ]);
 
 function testersRoutes(app: Hono<ApiContext>): void {
@@ -57,11 +60,18 @@ function isForTesting(env: Env): boolean {
   }
 }
 
+/** Stores fail for testers alone: without them nobody stands in their way. */
+const forTesting = (env: Env): Env => ({
+  ...env,
+  ...(settingsOf(env).QA === 'on' ? faultyStores(env) : {}),
+  standIns: standInsFor(env),
+});
+
 const known = new WeakMap<Env, Env>();
 
 function equipped(env: Env): Env {
   let made = known.get(env);
-  if (!made) known.set(env, (made = isForTesting(env) ? { ...env, standIns: standInsFor(env) } : env));
+  if (!made) known.set(env, (made = isForTesting(env) ? forTesting(env) : env));
   return made;
 }
 

@@ -34,12 +34,12 @@ it('forgets what was sent two days ago, and until then sends nothing twice', asy
     // Ten a day: those of two days are kept, and a few that nobody has looked at yet.
     let most = 0;
     for (let index = 0; index < 200; index += 1) {
-      await deliverMail(database, settings, mail(index), Math.floor(index / 10) * days);
+      await deliverMail({ DB: database }, settings, mail(index), Math.floor(index / 10) * days);
       most = Math.max(most, await rows());
     }
     expect(most).toBeLessThanOrEqual(31);
     expect(sent).toHaveBeenCalledTimes(200);
-    await deliverMail(database, settings, mail(199), 19 * days);
+    await deliverMail({ DB: database }, settings, mail(199), 19 * days);
     expect(sent).toHaveBeenCalledTimes(200);
     expect(await database.prepare("SELECT count(*) AS bodies FROM mail_outbox WHERE body_text <> ''").first()).toEqual({
       bodies: 0,
@@ -58,7 +58,7 @@ it('keeps the newest mails of a sandbox’s mailbox, however old they are', asyn
     )
     .run();
   for (let index = 2_300; index < 2_310; index += 1) {
-    await deliverMail(database, settings, mail(index), index * days);
+    await deliverMail({ DB: database }, settings, mail(index), index * days);
     expect(await rows()).toBe(2_000);
   }
   expect((await mailbox(database, null)).map(({ subject }) => subject)).toEqual(

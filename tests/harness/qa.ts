@@ -153,7 +153,7 @@ export function createQa(api: Api, apiKey: string) {
     /** Puts the sandbox provider's game into the lobby, or takes it out. */
     sandboxGame: (listed: boolean) => qa<{ play: string | null }>('POST', '/sandbox-game', { listed }),
     faults: {
-      /** The next `times` calls whose `METHOD /path` begins with `match` go wrong. */
+      /** The next `times` calls whose `METHOD /path`, or uses of D1, PLAYER, R2 or MAIL, begin with `match` go wrong. */
       next: (match: string, kind: FaultKind, times = 1) => qa('POST', '/faults', { match, kind, times }),
       clear: () => qa('DELETE', '/faults'),
     },

@@ -4,7 +4,18 @@ import type { ResultCode } from 'contract/result-codes';
 export const faultKinds = ['timeout', '500', 'garbage', 'slow', 'session_expired', 'restriction_error'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** The next `times` requests whose `METHOD /path` begins with `match` go wrong. */
+/** What of ours can be away by itself: uses of it are matched as requests are, `D1 INSERT INTO …`, `PLAYER rounds.`, `R2 put documents/…`, `MAIL <to>`. */
+const storeNames = ['D1', 'PLAYER', 'R2', 'MAIL'] as const;
+export type FaultyStore = (typeof storeNames)[number];
+
+/** Kinds that a store has: it answers late, or not at all. */
+const ofStores: readonly FaultKind[] = ['timeout', '500', 'slow'];
+
+export const isOfStore = (match: string): boolean => storeNames.some((store) => store === match.split(' ')[0]);
+export const suits = ({ match, kind }: Pick<Fault, 'match' | 'kind'>): boolean =>
+  !isOfStore(match) || ofStores.includes(kind);
+
+/** The next `times` requests whose `METHOD /path`, or uses of a store, begin with `match` go wrong. */
 export interface Fault {
   match: string;
   kind: FaultKind;

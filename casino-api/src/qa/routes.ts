@@ -7,7 +7,7 @@ import { sandboxTitles } from '../sandbox/games/provider';
 import { accountsPort, playerIdOf } from '../features/accounts';
 import { clearMailbox, mailbox } from '../features/mail';
 import { done, refused } from '../kernel/outcome';
-import { faultKinds } from './faults';
+import { faultKinds, isOfStore, suits } from './faults';
 import { qaConsole } from './moment';
 import { consolePage, mailboxPage } from './pages';
 import { makePlayer, QaPlayer } from './players';
@@ -34,14 +34,16 @@ const NewClock = z.object({
   advanceMilliseconds: z.number().int().min(0).max(999).default(0),
   frozen: z.boolean().optional(),
 });
-const NewFault = z.object({
-  match: z
-    .string()
-    .regex(/^(GET|HEAD|POST|DELETE|TABLE) \/\S*$/)
-    .max(300),
-  kind: z.enum(faultKinds),
-  times: z.number().int().min(1).max(10_000).default(1),
-});
+const NewFault = z
+  .object({
+    match: z
+      .string()
+      .max(300)
+      .refine((match) => /^(GET|HEAD|POST|DELETE|TABLE) \/\S*$/.test(match) || isOfStore(match)),
+    kind: z.enum(faultKinds),
+    times: z.number().int().min(1).max(10_000).default(1),
+  })
+  .refine(suits, { path: ['kind'] });
 
 const SandboxGameWanted = z.object({ listed: z.boolean() });
 const WalletTokenWanted = z.object({ sessionid: z.string().max(300), provider: z.string().max(40) });

@@ -1,6 +1,7 @@
 import { days } from 'contract/constants';
-import type { Settings } from '../../kernel/env';
-import { mailSender } from './transport';
+import type { Env, Settings } from '../../kernel/env';
+import { standInAt } from '../../kernel/stand-ins';
+import { failingMails, mailSender } from './transport';
 import type { Mail } from './mail';
 
 /** A kept mail, as the QA mailbox shows it. Times are epoch ms. */
@@ -32,7 +33,13 @@ const lookedAt = 10;
  * Writes a mail to the outbox and hands it to the sender. Told the same mail twice, it ends as if told once.
  * @throws when the sender could not take it; handing it over again is the caller's matter
  */
-export async function deliverMail(db: D1Database, settings: Settings, mail: Mail, at: number): Promise<void> {
+export async function deliverMail(
+  env: Pick<Env, 'DB' | 'standIns'>,
+  settings: Settings,
+  mail: Mail,
+  at: number,
+): Promise<void> {
+  const { DB: db } = env;
   const { id, to, language, subject, text, html, link } = mail;
   const [, kept] = await db.batch<{ sent_at: number | null }>([
     db
@@ -43,6 +50,7 @@ export async function deliverMail(db: D1Database, settings: Settings, mail: Mail
     db.prepare('SELECT sent_at FROM mail_outbox WHERE id = ?').bind(id),
   ]);
   if (kept?.results[0]?.sent_at) return;
+  await standInAt(env, failingMails)?.(mail);
   await mailSender(settings).send(mail);
   // What has reached its reader is not kept where others could read it, but for the mailbox of the QA console.
   const keepBody = settings.MAIL === 'outbox' || settings.QA === 'on';

@@ -35,7 +35,7 @@ export async function sendLink(
 ): Promise<void> {
   const settings = settingsOf(env);
   const details = { id: hashOf(`mail ${secret}`), to: email, username, language };
-  await deliverMail(env.DB, settings, await letterOf(), at);
+  await deliverMail(env, settings, await letterOf(), at);
 
   async function letterOf(): Promise<Mail> {
     if (template in notices) return notices[template as keyof typeof notices](details, settings.SITE_ORIGIN);

@@ -6,5 +6,5 @@ import { deliverMail } from './outbox';
 /** Writes and sends a notice; its id keeps it from being sent twice. @param at epoch ms */
 export async function sendNotice(env: Env, notice: NoticeMail, at: number): Promise<void> {
   const settings = settingsOf(env);
-  await deliverMail(env.DB, settings, noticeMail(notice, settings.SITE_ORIGIN), at);
+  await deliverMail(env, settings, noticeMail(notice, settings.SITE_ORIGIN), at);
 }

@@ -1,5 +1,6 @@
 import type { Settings } from '../../kernel/env';
 import { log } from '../../kernel/log';
+import { place } from '../../kernel/stand-ins';
 import type { Mail, MailSender } from './mail';
 
 const longestWait = 10_000;
@@ -32,6 +33,9 @@ const httpSender = (url: string, token: string): MailSender => ({
     log('error', { event: 'mail_refused', id, status: response.status });
   },
 });
+
+/** Where a tester has the mail service fail: it is told each mail before its sender, and throws. */
+export const failingMails = place<(mail: Mail) => Promise<void>>('a mail service that fails');
 
 /** The sender that the configuration names. */
 export function mailSender({ MAIL, MAIL_URL, MAIL_TOKEN }: Settings): MailSender {

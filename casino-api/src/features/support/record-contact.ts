@@ -13,7 +13,7 @@ async function recordContact(env: Env, contact: ContactMessage, at: number): Pro
   )
     .bind(reference, playerId, name, email, message, language, at, dueAt)
     .run();
-  await deliverMail(env.DB, settings, contactMail(contact), at);
+  await deliverMail(env, settings, contactMail(contact), at);
 }
 
 /** The reference makes it idempotent. `at` in epoch ms. */

@@ -12,7 +12,7 @@ const atOnce = 20;
 async function send(env: Env, { kind, ...ticket }: Row, at: number): Promise<void> {
   const settings = settingsOf(env);
   const mail = kind === 'letter' ? disputeMail(ticket, disputeResolution) : answerMail(ticket);
-  await deliverMail(env.DB, settings, mail, at);
+  await deliverMail(env, settings, mail, at);
   await env.DB.prepare('UPDATE ticket_answers SET sent_at = ? WHERE id = ? AND sent_at IS NULL')
     .bind(at, ticket.id)
     .run();
