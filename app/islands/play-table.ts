@@ -45,9 +45,9 @@ export class PlayTable extends HTMLElement {
     });
     spoken.className = 'unseen';
     spoken.setAttribute('role', 'status');
-    this.appendChild(spoken);
+    this.append(spoken);
     this.placeSwitch();
-    document.head.appendChild(
+    document.head.append(
       Object.assign(document.createElement('link'), { rel: 'stylesheet', href: this.dataset.sheet }),
     );
     this.addEventListener('submit', (event) => void this.post(event));
@@ -59,7 +59,7 @@ export class PlayTable extends HTMLElement {
   }
 
   private placeSwitch(): void {
-    this.querySelector('.play-head')?.appendChild(this.sound);
+    this.querySelector('.play-head')?.append(this.sound);
   }
 
   private async post(event: SubmitEvent): Promise<void> {
@@ -67,10 +67,11 @@ export class PlayTable extends HTMLElement {
     if (!form.matches('.stake-form, .decision-form, .rebet, .cash-out')) return;
     event.preventDefault();
     if (this.hasAttribute('aria-busy')) return;
-    const moved = this.isMoving;
-    if (moved) skip(this);
-    // The button that opens a round ends the motion of the one before; the next press opens another.
-    if (moved && form.matches('.stake-form:not(.bet-form)')) return;
+    if (this.isMoving) {
+      skip(this);
+      // The button that opens a round ends the motion of the one before; the next press opens another.
+      if (form.matches('.stake-form:not(.bet-form)')) return;
+    }
     const pressed = event.submitter as HTMLButtonElement | null;
     const fields = new URLSearchParams(
       [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -89,7 +90,7 @@ export class PlayTable extends HTMLElement {
       else throw new Error();
     } catch {
       if (pressed?.name)
-        form.appendChild(
+        form.append(
           Object.assign(document.createElement('input'), { type: 'hidden', name: pressed.name, value: pressed.value }),
         );
       form.submit();
@@ -120,8 +121,7 @@ export class PlayTable extends HTMLElement {
     (
       this.querySelector<HTMLElement>('[autofocus]') ??
       same ??
-      this.querySelector<HTMLElement>('.spin') ??
-      this.querySelector<HTMLElement>('button[name=decision]')
+      this.querySelector<HTMLElement>('.spin, button[name=decision]')
     )?.focus({ preventScroll: true });
     if (!rests) return this.takeAround(page);
     void rests.then(() => {
@@ -138,7 +138,7 @@ export class PlayTable extends HTMLElement {
   private show(next: Element): void {
     const kept = this.querySelector(':scope > link');
     for (const child of [...this.childNodes]) if (child !== kept && child !== this.spoken) child.remove();
-    for (const child of [...next.childNodes]) if (!kept || !(child instanceof HTMLLinkElement)) this.appendChild(child);
+    for (const child of [...next.childNodes]) if (!kept || !(child instanceof HTMLLinkElement)) this.append(child);
     this.placeSwitch();
   }
 
@@ -146,7 +146,7 @@ export class PlayTable extends HTMLElement {
     for (const part of around) {
       const [here, there] = [document.querySelector(part), page.querySelector(part)];
       if (here && there) here.replaceWith(there);
-      else if (there) document.body.firstElementChild?.appendChild(there);
+      else if (there) document.body.firstElementChild?.append(there);
     }
   }
 }

@@ -36,7 +36,7 @@ export function layChips(page: HTMLElement): void {
         className: 'chip num',
         textContent: money.format(amount / 100),
       });
-      box.parentElement!.appendChild(chip);
+      box.parentElement!.append(chip);
     }
     let total = Number(placed);
     for (const amount of sums.values()) total += amount;
