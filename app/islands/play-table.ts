@@ -45,9 +45,9 @@ export class PlayTable extends HTMLElement {
     });
     spoken.className = 'unseen';
     spoken.setAttribute('role', 'status');
-    this.append(spoken);
+    this.appendChild(spoken);
     this.placeSwitch();
-    document.head.append(
+    document.head.appendChild(
       Object.assign(document.createElement('link'), { rel: 'stylesheet', href: this.dataset.sheet }),
     );
     this.addEventListener('submit', (event) => void this.post(event));
@@ -59,7 +59,7 @@ export class PlayTable extends HTMLElement {
   }
 
   private placeSwitch(): void {
-    this.querySelector('.play-head')?.append(this.sound);
+    this.querySelector('.play-head')?.appendChild(this.sound);
   }
 
   private async post(event: SubmitEvent): Promise<void> {
@@ -90,7 +90,7 @@ export class PlayTable extends HTMLElement {
       else throw new Error();
     } catch {
       if (pressed?.name)
-        form.append(
+        form.appendChild(
           Object.assign(document.createElement('input'), { type: 'hidden', name: pressed.name, value: pressed.value }),
         );
       form.submit();
@@ -138,7 +138,7 @@ export class PlayTable extends HTMLElement {
   private show(next: Element): void {
     const kept = this.querySelector(':scope > link');
     for (const child of [...this.childNodes]) if (child !== kept && child !== this.spoken) child.remove();
-    for (const child of [...next.childNodes]) if (!kept || !(child instanceof HTMLLinkElement)) this.append(child);
+    for (const child of [...next.childNodes]) if (!kept || !(child instanceof HTMLLinkElement)) this.appendChild(child);
     this.placeSwitch();
   }
 
@@ -146,7 +146,7 @@ export class PlayTable extends HTMLElement {
     for (const part of around) {
       const [here, there] = [document.querySelector(part), page.querySelector(part)];
       if (here && there) here.replaceWith(there);
-      else if (there) document.body.firstElementChild?.append(there);
+      else if (there) document.body.firstElementChild?.appendChild(there);
     }
   }
 }

@@ -36,7 +36,7 @@ export function layChips(page: HTMLElement): void {
         className: 'chip num',
         textContent: money.format(amount / 100),
       });
-      box.parentElement!.append(chip);
+      box.parentElement!.appendChild(chip);
     }
     let total = Number(placed);
     for (const amount of sums.values()) total += amount;

@@ -32,7 +32,7 @@ export function take(page: HTMLElement | Document, fresh: Document, names: reado
       for (const chip of here.querySelectorAll('.spot > b')) chip.remove();
       for (const chip of there.querySelectorAll('.spot > b')) {
         const spot = chip.parentElement?.querySelector('input')?.value;
-        here.querySelector(`input[name=spot][value="${spot}"]`)?.parentElement?.append(chip);
+        here.querySelector(`input[name=spot][value="${spot}"]`)?.parentElement?.appendChild(chip);
       }
     } else here.replaceChildren(...there.childNodes);
   }
