@@ -345,7 +345,9 @@ test('a typed password is read by a press, and sent as a password @browser', asy
   expect(await page.evaluate(() => sessionStorage.getItem('sent-as'))).toBe('password');
 });
 
-test('the tabs of the profile stand in one row on a phone, with the open one in sight', async ({ playerPage: page }) => {
+test('the tabs of the profile stand in one row on a phone, with the open one in sight', async ({
+  playerPage: page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/profile/my-account', '/profile/history']) {
     await page.goto(path);

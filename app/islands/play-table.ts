@@ -67,10 +67,11 @@ export class PlayTable extends HTMLElement {
     if (!form.matches('.stake-form, .decision-form, .rebet, .cash-out')) return;
     event.preventDefault();
     if (this.hasAttribute('aria-busy')) return;
-    const moved = this.isMoving;
-    if (moved) skip(this);
-    // The button that opens a round ends the motion of the one before; the next press opens another.
-    if (moved && form.matches('.stake-form:not(.bet-form)')) return;
+    if (this.isMoving) {
+      skip(this);
+      // The button that opens a round ends the motion of the one before; the next press opens another.
+      if (form.matches('.stake-form:not(.bet-form)')) return;
+    }
     const pressed = event.submitter as HTMLButtonElement | null;
     const fields = new URLSearchParams(
       [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -120,8 +121,7 @@ export class PlayTable extends HTMLElement {
     (
       this.querySelector<HTMLElement>('[autofocus]') ??
       same ??
-      this.querySelector<HTMLElement>('.spin') ??
-      this.querySelector<HTMLElement>('button[name=decision]')
+      this.querySelector<HTMLElement>('.spin, button[name=decision]')
     )?.focus({ preventScroll: true });
     if (!rests) return this.takeAround(page);
     void rests.then(() => {

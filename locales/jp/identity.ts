@@ -19,7 +19,7 @@ export const identity = {
   passwordFair: '良いパスワードです',
   passwordStrong: '強力なパスワードです',
   passwordConfirm: 'パスワード（確認）',
-  showPassword: '表示',
+  showPassword: '表示する',
   currency: '通貨',
   currencyHint: 'アカウントはこの通貨で管理されます',
   birthdate: '生年月日',
