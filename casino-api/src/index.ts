@@ -25,7 +25,7 @@ let app: ReturnType<typeof createApp> | undefined;
 
 /** The entry that is deployed to production: no sandbox and no tester's tool is in its bundle. */
 export default {
-  fetch(request: Request, env: Env, context?: ExecutionContext) {
+  fetch(request: Request, env: Env, context: ExecutionContext) {
     app ??= createApp();
     return app.fetch(request, env, context);
   },

@@ -77,7 +77,7 @@ function equipped(env: Env): Env {
 
 let app: ReturnType<typeof createApp> | undefined;
 
-function respond(request: Request, env: Env, context?: ExecutionContext): Response | Promise<Response> {
+function respond(request: Request, env: Env, context: ExecutionContext): Response | Promise<Response> {
   if (!isForTesting(env)) return production.default.fetch(request, env, context);
   app ??= createApp(testersRoutes);
   return app.fetch(request, equipped(env), context);
@@ -86,7 +86,8 @@ function respond(request: Request, env: Env, context?: ExecutionContext): Respon
 /** The sandbox acquirer tells us of payments as an outside one would: through the front door, where signatures are checked. */
 export class SandboxPaymentObject extends SandboxPayments {
   protected override async send(request: Request): Promise<Response> {
-    return respond(request, this.env);
+    // Of a request's context only `waitUntil` is used, which an object has as well.
+    return respond(request, this.env, this.ctx as unknown as ExecutionContext);
   }
 }
 

@@ -92,7 +92,7 @@ describe('the profile', () => {
   });
 
   it.each([
-    ['contact', ['fname', 'lname', 'address', 'city', 'zip', 'mobile']],
+    ['contact', ['fname', 'lname', 'address', 'city', 'zip', 'mobile', 'kana']],
     ['additional', ['nickname', 'state', 'timezone', 'securityQuestion', 'securityAnswer']],
     ['language', ['language']],
     ['realityCheck', ['minutes']],

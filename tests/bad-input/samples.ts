@@ -17,6 +17,7 @@ const texts = [
   '123',
   '+442079460958',
   'Europe/Berlin',
+  'ランタン ハナコ',
 ];
 const names = ['number', 'a-name'];
 const numbers = [1, 0, 20, 60, 2_000, 101];

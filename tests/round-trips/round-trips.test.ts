@@ -24,6 +24,10 @@ const more: Record<string, { trips: Trips; why: string }> = {
     trips: { DB: 2 },
     why: 'for a visitor without an account alone: whether he has ever played is asked beside the game itself, so that no object is woken for somebody who only looks',
   },
+  serviceStatus: {
+    trips: { DB: 2 },
+    why: 'methods and games are asked beside each other, and the page is kept for a quarter of a minute',
+  },
   listJackpots: {
     trips: { JACKPOT: 3 },
     why: 'each pool has an object of its own; they are asked beside each other, and the answer is shared by everybody for some seconds',
