@@ -8,7 +8,7 @@ const files = await offlineFiles();
 
 describe('without a network', () => {
   it.each(languages)('a page says so in %s, and leads to where the reader was going', (language) => {
-    const page = files.get(`/offline/${language}.html`)!;
+    const page = files.get(`/offline/${language}.htm`)!;
     expect(page).toContain(`<h1>${siteTexts(language).errors.offlineTitle}</h1>`);
     expect(page).toContain('<a href="">');
     expect(page).not.toContain('<script');

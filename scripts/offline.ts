@@ -38,11 +38,12 @@ function offlinePage(language: Language, styleAt: string): string {
 /** Every file by its path on the site. A change of any is another cache. */
 export async function offlineFiles(): Promise<Map<string, string>> {
   const styleAt = '/offline/offline.css';
-  // Asked for with its ending, a page is led to the address without, and what was led on answers no other address.
-  const pathOf = (language: Language) => `/offline/${language}`;
+  // Not `.html`: the platform leads such an address to the one without an ending, and what was led on answers no other address. And wrangler takes
+  // such files, beside the Worker, for modules of it.
+  const pathOf = (language: Language) => `/offline/${language}.htm`;
   const files = new Map([
     [styleAt, style],
-    ...languages.map((language) => [`${pathOf(language)}.html`, offlinePage(language, styleAt)] as const),
+    ...languages.map((language) => [pathOf(language), offlinePage(language, styleAt)] as const),
   ]);
   const hash = createHash('sha256')
     .update(JSON.stringify([...files]))
