@@ -59,6 +59,7 @@ describe('the deposit limit', () => {
       selfExclusion: null,
       rules: {
         cancelWithdrawal: true,
+        complaintAnswer: 56 * 86_400_000,
         wageringCap: null,
         stakeCap: null,
         autoplay: false,
