@@ -71,7 +71,7 @@ const addressIn = (path: string, language: Language): string =>
 for (const { size, language, who, alone } of looks) {
   const seenBy: readonly Screen['seenBy'][] = alone ? [alone] : ['anybody', who];
   test(`axe finds nothing on ${size.name}, ${language}, ${who}${alone ? ' alone' : ''} @browser`, async ({ page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(360_000);
     await page.setViewportSize(size.viewport);
     await signInAsOperator(page);
     if (who === 'player')
