@@ -17,7 +17,11 @@ import { changeForm, changeRefusal, confirmCheck } from '~/identity/new-password
 import { tooMany, tooManyInit } from '~/identity/refusals';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'security.title', seenBy: 'player', islands: ['sign-up-help', 'show-password'] };
+export const handle: RouteHandle = {
+  title: 'security.title',
+  seenBy: 'player',
+  islands: ['sign-up-help', 'show-password'],
+};
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 /** The own address, and who is logged in to the account, the latest used session first. */
