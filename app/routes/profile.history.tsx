@@ -19,7 +19,7 @@ export const handle: RouteHandle = {
   seenBy: 'player',
   islands: ({ tab, list }: HistoryData) => (tab === 'transactions' && list && list.total > 0 ? ['copy-text'] : []),
   samples: {
-    transactions: '/profile/history?tab=transactions',
+    transactions: { path: '/profile/history?tab=transactions', scripts: true },
     'gaming history': '/profile/history?tab=gaming',
     'bonus history': '/profile/history?tab=bonuses',
   },

@@ -164,6 +164,7 @@ async function theAccount(house: CountedApi): Promise<void> {
   const { api } = house;
   const who = await player(house);
   await expectData(api.contact({ body: { name: 'Round Tripper', email: who.email, message: 'Good evening.' } }, who));
+  await expectData(api.ownTickets({}, who));
   await expectData(api.tawkToPlayerDetails({}, who));
   const png = new Uint8Array(500);
   png.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
