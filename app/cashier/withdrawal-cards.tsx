@@ -105,7 +105,7 @@ function WithdrawalCard({ withdrawal, screen: { cashier } }: { withdrawal: Track
             <span>
               {t(words[step])}
               <small>
-                <time dateTime={new Date(at).toISOString()}>{dateTime(at)}</time>
+                <time dateTime={`${new Date(at).toISOString().slice(0, 16)}Z`}>{dateTime(at)}</time>
               </small>
             </span>
           </li>

@@ -52,7 +52,7 @@ describe('a document', () => {
       reason: null,
       decidedAt: null,
     });
-    expect(await own(player)).toEqual({ kycStatus: 'not_verified', documents: [data] });
+    expect(await own(player)).toEqual({ kycStatus: 'not_verified', documents: [data], asked: [] });
   });
 
   it.each(['GIF89a', '<svg xmlns="http://www.w3.org/2000/svg">', '<html>', 'MZ', '', '\x89PN'])(

@@ -218,7 +218,8 @@ describe.each(languages)('in %s', (language) => {
       expect(refused, typed).toBeRefused();
       expect(refused).toHaveFieldError('newLimit', words);
       expect(refused).toHaveErrorSummary(words);
-      expect(refused.value('newLimit')).toBe(typed);
+      // Wide signs come back plain, wherever they were typed.
+      expect(refused.value('newLimit')).toBe(typed === '１９．９９' ? '19.99' : typed);
       expect(refused.html).not.toContain(password);
     }
     expect((await visitor.get(at('/responsible-gambling'))).$('#deposit-limit-panel dd').first().text()).toBe(

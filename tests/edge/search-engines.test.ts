@@ -110,7 +110,7 @@ describe('where a game is played', () => {
     async ({ path }) => {
       const id = path.split('/').at(-1)!;
       const said = new Map<string, Language>();
-      for (const language of languages) {
+      for (const language of languagesInTurn) {
         const about = toldBy(await lantern.visitor().get(addressIn(language, `/game/${id}`)));
         const page = await lantern.visitor().get(addressIn(language, path));
         const { title, description, canonical, alternates, picture, shared } = toldBy(page);

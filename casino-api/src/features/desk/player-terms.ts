@@ -30,20 +30,23 @@ export interface Duplicate {
   by: 'person' | 'payout';
 }
 
-/** Accounts of other names that share a person or an address of a payout with these players. One question, by index. */
-export async function duplicatesOf(db: D1Database, playerIds: readonly string[], limit: number): Promise<Duplicate[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT f.playerId AS playerId, f.otherId AS otherId, a.username_key AS username, f.found_by AS "by" FROM (
-         SELECT mine.player_id AS playerId, other.player_id AS otherId, 'person' AS found_by FROM json_each(?1) w CROSS JOIN player_persons mine ON mine.player_id = w.value
-           CROSS JOIN player_persons other ON other.person = mine.person AND other.player_id <> mine.player_id
-         UNION ALL SELECT mine.player_id, other.player_id, 'payout' FROM json_each(?1) w CROSS JOIN player_terms mine ON mine.player_id = w.value AND mine.kind = 'payout'
-           CROSS JOIN player_terms other ON other.kind = 'payout' AND other.term = mine.term AND other.player_id <> mine.player_id
-         LIMIT ?2) f CROSS JOIN accounts a ON a.player_id = f.otherId`,
-    )
-    .bind(JSON.stringify(playerIds), limit)
-    .all<Duplicate & Record<string, unknown>>();
-  return results;
+/** How many other accounts are named beside one; whoever shares a person with hundreds hides nobody else’s. */
+const namedBesideOne = 5;
+
+/** Accounts of other names that share a person or an address of a payout with these players. One trip, by index. */
+export async function duplicatesOf(db: D1Database, playerIds: readonly string[]): Promise<Duplicate[]> {
+  if (playerIds.length === 0) return [];
+  const others = db.prepare(
+    `SELECT ?1 AS playerId, f.otherId AS otherId, a.username_key AS username, f.found_by AS "by" FROM (
+       SELECT other.player_id AS otherId, 'person' AS found_by FROM player_persons mine
+         CROSS JOIN player_persons other ON other.person = mine.person AND other.player_id <> mine.player_id WHERE mine.player_id = ?1
+       UNION ALL SELECT other.player_id, 'payout' FROM player_terms mine
+         CROSS JOIN player_terms other ON other.kind = 'payout' AND other.term = mine.term AND other.player_id <> mine.player_id
+         WHERE mine.player_id = ?1 AND mine.kind = 'payout'
+       LIMIT ?2) f CROSS JOIN accounts a ON a.player_id = f.otherId`,
+  );
+  const found = await db.batch<Duplicate>(playerIds.map((playerId) => others.bind(playerId, namedBesideOne)));
+  return found.flatMap(({ results }) => results);
 }
 
 /** Keeps what is told; told twice it is kept once. */

@@ -120,8 +120,6 @@ function approval(form: URLSearchParams, isIdentity: boolean, at: number): Read 
   return { decision: { status: 'approved', person } };
 }
 
-const duplicatesShown = 50;
-
 async function page(
   { context: { env }, operator, at }: Visit,
   news: DocumentNews | null,
@@ -133,7 +131,6 @@ async function page(
   const duplicates = await duplicatesOf(
     env.DB,
     shown.map(({ playerId }) => playerId),
-    duplicatesShown,
   );
   return documentsPage(shown, total - (ids.length - shown.length), news, { status, operator, at, duplicates });
 }
