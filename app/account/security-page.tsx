@@ -8,7 +8,7 @@ import { useFormView } from '~/forms/use-form-view';
 import { formatDateTime } from '~/i18n/format';
 import { htmlLang } from '~/i18n/languages';
 import { usePage } from '~/i18n/page';
-import { changeForm, ShowPassword, SignUpHelp } from '~/identity';
+import { changeForm, NewPasswordFields, ShowPassword, SignUpHelp } from '~/identity';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Field, PasswordField } from '~/ui/field';
@@ -158,22 +158,10 @@ function ChangePassword({ refused, username }: { refused: RefusedForm | undefine
               {/* For password managers, which else would not know whose password this is. */}
               <input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
               <PasswordField label={t('password.old')} {...form.password('oldPassword')} enterKeyHint="next" />
-              <PasswordField
-                label={t('password.new')}
-                hint={t('password.policyHint')}
-                {...form.password('newPassword')}
-                autoComplete="new-password"
-                enterKeyHint="next"
+              <NewPasswordFields
+                newPassword={form.password('newPassword')}
+                passwordConfirm={form.password('passwordConfirm')}
               />
-              <PasswordField
-                label={t('password.confirm')}
-                {...form.password('passwordConfirm')}
-                autoComplete="new-password"
-                enterKeyHint="done"
-              />
-              <Button variant="prime" size="large" wide>
-                {t('password.setNew')}
-              </Button>
               <p>
                 <a className="link inline-flex min-h-11 items-center" href={href('/forgot-password')}>
                   {t('security.forgotten')}

@@ -9,18 +9,14 @@ import { useFormView } from '~/forms/use-form-view';
 import { formatDate } from '~/i18n/format';
 import { htmlLang } from '~/i18n/languages';
 import { usePage } from '~/i18n/page';
-import { countryOptions, currencyOptions, startOf } from '~/identity/places';
+import { startOf } from '~/identity/places';
 import { providerNames } from '~/identity/provider-links';
 import { completionOf } from '~/identity/provider-log-in';
 import { signUpRefusal } from '~/identity/refusals';
+import { SignUpFields } from '~/identity/sign-up-fields';
 import { signUpChecks, signUpForm } from '~/identity/sign-up-form';
-import { TermsLinks } from '~/identity/terms-links';
 import type { RouteHandle } from '~/layout/route-handle';
-import { Button } from '~/ui/button';
-import { CheckboxField, SelectField } from '~/ui/choice-fields';
-import { DateFields } from '~/ui/date-fields';
 import { ErrorSummary } from '~/ui/error-summary';
-import { Field } from '~/ui/field';
 import { FormStack } from '~/ui/form-stack';
 import { Panel } from '~/ui/panel';
 
@@ -58,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** What the provider did not tell, and nothing else. */
 export default function CompleteSignUp() {
-  const { t, locale } = usePage();
+  const { t } = usePage();
   const { provider, given, start } = useLoaderData<typeof loader>();
   const form = useFormView(completionForm(given), { refused: useActionData<typeof action>(), defaultValue: start });
   return (
@@ -71,60 +67,7 @@ export default function CompleteSignUp() {
       <ToldBy provider={provider} given={given} />
       <Panel>
         <FormStack {...form.props}>
-          <Field
-            label={t('identity.username')}
-            hint={t('identity.usernameHint')}
-            {...form.text('username')}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="next"
-          />
-          {!isGiven(given, 'email') && (
-            <Field
-              label={t('identity.email')}
-              hint={t('identity.emailHint')}
-              {...form.text('email')}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              enterKeyHint="next"
-            />
-          )}
-          {!isGiven(given, 'birthdate') && (
-            <DateFields
-              legend={t('identity.birthdate')}
-              hint={t('identity.birthdateHint')}
-              {...form.date('birthdate')}
-            />
-          )}
-          {!isGiven(given, 'country') && (
-            <SelectField
-              label={t('identity.country')}
-              {...form.choice('country')}
-              options={countryOptions(locale)}
-              placeholder={t('identity.chooseCountry')}
-              autoComplete="country"
-            />
-          )}
-          <Field
-            label={t('identity.state')}
-            optional
-            {...form.text('state')}
-            autoComplete="address-level1"
-            enterKeyHint="next"
-          />
-          <SelectField
-            label={t('identity.currency')}
-            hint={t('identity.currencyHint')}
-            {...form.choice('currency')}
-            options={currencyOptions(locale)}
-            autoComplete="transaction-currency"
-          />
-          <CheckboxField label={t('identity.terms')} hint={<TermsLinks />} {...form.tick('terms')} />
-          <Button variant="prime" size="large" wide>
-            {t('identity.signUp')}
-          </Button>
+          <SignUpFields form={form} without={knownBy(given)} />
         </FormStack>
       </Panel>
     </div>
@@ -162,7 +105,9 @@ type SignUp = (typeof signUpForm)['schema'];
 const givenFields = ['email', 'birthdate', 'country'] as const;
 type GivenField = (typeof givenFields)[number];
 
-const isGiven = (given: GivenIdentity, field: GivenField): boolean => given[field] !== null;
+/** What need not be asked: a provider stands for the password, too. */
+const knownBy = (given: GivenIdentity) =>
+  ['password', 'passwordConfirm', ...givenFields.filter((field) => given[field] !== null)] as const;
 
 /** What the form brings: no password, and not what the provider told. */
 type Completion = Omit<z.output<SignUp>, 'password' | 'passwordConfirm' | GivenField> &
@@ -172,7 +117,7 @@ const forms = new Map<string, FormDefinition<SignUp>>();
 
 /** The sign-up's own form and rules (SPEC §5) without a password and without what the provider told: what is left out is not read, either. */
 function completionForm(given: GivenIdentity): FormDefinition<SignUp> {
-  const left = ['password', 'passwordConfirm', ...givenFields.filter((field) => isGiven(given, field))];
+  const left = knownBy(given);
   const key = left.join();
   let form = forms.get(key);
   if (!form) {

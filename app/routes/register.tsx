@@ -3,20 +3,16 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { readForm, refuseForm } from '~/forms/submission';
 import { useFormView } from '~/forms/use-form-view';
 import { usePage } from '~/i18n/page';
-import { countryOptions, currencyOptions, startOf } from '~/identity/places';
+import { startOf } from '~/identity/places';
 import { ProviderLinks } from '~/identity/provider-links';
 import { waysIn } from '~/identity/provider-log-in';
 import { signUpRefusal } from '~/identity/refusals';
 import { signUpChecks, signUpForm } from '~/identity/sign-up-form';
 import { ShowPassword } from '~/identity/show-password';
+import { SignUpFields } from '~/identity/sign-up-fields';
 import { SignUpHelp } from '~/identity/sign-up-help';
-import { TermsLinks } from '~/identity/terms-links';
 import type { RouteHandle } from '~/layout/route-handle';
-import { Button } from '~/ui/button';
-import { CheckboxField, SelectField } from '~/ui/choice-fields';
-import { DateFields } from '~/ui/date-fields';
 import { ErrorSummary } from '~/ui/error-summary';
-import { Field, PasswordField } from '~/ui/field';
 import { FormStack } from '~/ui/form-stack';
 import { Panel } from '~/ui/panel';
 
@@ -49,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Register() {
-  const { t, href, locale } = usePage();
+  const { t, href } = usePage();
   const { start, providers, payAndPlay } = useLoaderData<typeof loader>();
   const form = useFormView(signUpForm, { refused: useActionData<typeof action>(), defaultValue: start });
   return (
@@ -63,67 +59,7 @@ export default function Register() {
         <SignUpHelp check={href('/register/check')}>
           <ShowPassword>
             <FormStack {...form.props}>
-              <Field
-                label={t('identity.username')}
-                hint={t('identity.usernameHint')}
-                {...form.text('username')}
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-                enterKeyHint="next"
-              />
-              <Field
-                label={t('identity.email')}
-                hint={t('identity.emailHint')}
-                {...form.text('email')}
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                enterKeyHint="next"
-              />
-              <PasswordField
-                label={t('identity.password')}
-                hint={t('identity.passwordHint')}
-                {...form.password('password')}
-                autoComplete="new-password"
-                enterKeyHint="next"
-              />
-              <PasswordField
-                label={t('identity.passwordConfirm')}
-                {...form.password('passwordConfirm')}
-                autoComplete="new-password"
-                enterKeyHint="next"
-              />
-              <DateFields
-                legend={t('identity.birthdate')}
-                hint={t('identity.birthdateHint')}
-                {...form.date('birthdate')}
-              />
-              <SelectField
-                label={t('identity.country')}
-                {...form.choice('country')}
-                options={countryOptions(locale)}
-                placeholder={t('identity.chooseCountry')}
-                autoComplete="country"
-              />
-              <Field
-                label={t('identity.state')}
-                optional
-                {...form.text('state')}
-                autoComplete="address-level1"
-                enterKeyHint="next"
-              />
-              <SelectField
-                label={t('identity.currency')}
-                hint={t('identity.currencyHint')}
-                {...form.choice('currency')}
-                options={currencyOptions(locale)}
-                autoComplete="transaction-currency"
-              />
-              <CheckboxField label={t('identity.terms')} hint={<TermsLinks />} {...form.tick('terms')} />
-              <Button variant="prime" size="large" wide>
-                {t('identity.signUp')}
-              </Button>
+              <SignUpFields form={form} />
             </FormStack>
           </ShowPassword>
         </SignUpHelp>

@@ -7,13 +7,13 @@ import { useFormView } from '~/forms/use-form-view';
 import { usePage } from '~/i18n/page';
 import { endPlayerSession } from '~/identity/end-session';
 import { tokenOf } from '~/identity/mailed-link';
+import { NewPasswordFields } from '~/identity/new-password-fields';
 import { confirmCheck, resetForm } from '~/identity/new-password-form';
 import { ShowPassword } from '~/identity/show-password';
 import { SignUpHelp } from '~/identity/sign-up-help';
 import type { RouteHandle } from '~/layout/route-handle';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
-import { PasswordField } from '~/ui/field';
 import { FormStack } from '~/ui/form-stack';
 import { Notice } from '~/ui/notice';
 import { Panel } from '~/ui/panel';
@@ -90,22 +90,10 @@ export default function ResetPassword() {
         <SignUpHelp>
           <ShowPassword>
             <FormStack {...form.props}>
-              <PasswordField
-                label={t('password.new')}
-                hint={t('password.policyHint')}
-                {...form.password('newPassword')}
-                autoComplete="new-password"
-                enterKeyHint="next"
+              <NewPasswordFields
+                newPassword={form.password('newPassword')}
+                passwordConfirm={form.password('passwordConfirm')}
               />
-              <PasswordField
-                label={t('password.confirm')}
-                {...form.password('passwordConfirm')}
-                autoComplete="new-password"
-                enterKeyHint="done"
-              />
-              <Button variant="prime" size="large" wide>
-                {t('password.setNew')}
-              </Button>
             </FormStack>
           </ShowPassword>
         </SignUpHelp>
