@@ -6,12 +6,14 @@
  *                                          crashes, model, orders, throughput, memory under uploads, and the timing of answers about known and unknown names
  *     npm run torture -- --long            the storm with 100,000 operations and 200 kills, ten times the model's lists
  *     npm run torture -- sports-day sports-kills --long   10,000 bets of 500 players on one match, settled while betting goes on; 1,000 watchers
+ *     npm run torture -- match-day         a day of real matches whose feed misbehaves, betted on through kills, settled as its scores say
  *     npm run torture -- storm model       only these
  */
 import { games } from '../casino-api/src/games/registry';
 import { answerTimes } from '../tests/torture/answer-times';
 import { doubleSpend } from '../tests/torture/double-spend';
 import { tortureJackpots } from '../tests/torture/jackpots';
+import { matchDay } from '../tests/torture/match-day';
 import { startModel } from '../tests/torture/model-runner';
 import { sportsDay } from '../tests/torture/sports-day';
 import { storm } from '../tests/torture/storm';
@@ -142,6 +144,13 @@ const suites: Record<string, () => Promise<Finished>> = {
   // Settling is timed without kills, and survives them in a run of its own.
   'sports-day': () => sportsDay({ ...day, bets: isLong ? 10_000 : 2_000, kills: 0 }),
   'sports-kills': () => sportsDay({ ...day, bets: isLong ? 10_000 : 2_000, kills: isLong ? 10 : 4 }),
+  'match-day': () =>
+    matchDay({
+      matches: isLong ? 40 : 12,
+      players: isLong ? 40 : 16,
+      kills: isLong ? 10 : 4,
+      seed: Math.floor(Math.random() * 1e6),
+    }),
   storm: () =>
     storm({
       operations: isLong ? 100_000 : 10_000,

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engineOf } from '../../casino-api/src/games/registry';
 import { doubleSpend } from './double-spend';
+import { matchDay } from './match-day';
 import { startModel, type ModelBench } from './model-runner';
 import { storm } from './storm';
 
@@ -111,3 +112,12 @@ it('loses nothing and does nothing twice when the runtime is killed in the middl
   ])
     expect(figures[figure], figure).toBeGreaterThan(0);
 }, 480_000);
+
+it('settles a day of matches as its scores say, through a feed’s faults and a kill', async () => {
+  const { findings, figures } = await matchDay({ matches: 4, players: 4, kills: 1, seed: 20_261_126 });
+  show('match day', figures);
+  expect(findings).toEqual([]);
+  // A day without bets, faults and corrections would prove nothing.
+  for (const figure of ['bets', 'settled anew', 'faults of the feed', 'polls', 'cash-outs'])
+    expect(figures[figure], figure).toBeGreaterThan(0);
+}, 240_000);
