@@ -1,12 +1,12 @@
 /** The forms by which a player gets help, proof and protection end in the same state with scripts on, off, failing to load, and forbidden by the content policy. */
 import { answerTo } from '../tests/harness/captcha';
 import { expect, test } from './fixtures';
-import { contextOf, made, modes, refused } from './modes';
+import { contextOf, made, modesInTurn, refused } from './modes';
 
 const photo = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1]);
 const wanted = 'Warm-light-9';
 
-for (const mode of modes) {
+for (const mode of modesInTurn) {
   test(`the forms of help and protection with scripts ${mode} @browser`, async ({ browser }) => {
     test.setTimeout(180_000);
     const context = await contextOf(browser, mode);

@@ -5,9 +5,9 @@ import type { Page } from 'playwright/test';
 import { hydratedOptions } from '../scripts/islands';
 import { answerTo } from '../tests/harness/captcha';
 import { expect, logIn, test } from './fixtures';
-import { contextOf, made, modes, refused } from './modes';
+import { contextOf, made, modesInTurn, refused } from './modes';
 
-for (const mode of modes) {
+for (const mode of modesInTurn) {
   test(`the account’s forms with scripts ${mode} @browser`, async ({ browser }) => {
     test.setTimeout(180_000);
     const context = await contextOf(browser, mode);

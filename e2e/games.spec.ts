@@ -1,6 +1,7 @@
 import { engineOf, games } from '../casino-api/src/games/registry';
 import { isTable } from '../casino-api/src/games/table/table-engine';
 import { expect, test } from './fixtures';
+import { scriptsInTurn } from './modes';
 
 /** What ends a round soonest, where it is on offer. */
 const endings = ['cash-out', 'stand', 'draw'];
@@ -13,8 +14,8 @@ const isOpened = (id: string): boolean => {
   return engine !== undefined && !isTable(engine);
 };
 
-for (const { id, title } of games.filter((game) => isOpened(game.id))) {
-  test(`${title} is played from the stake to the receipt`, async ({ page }) => {
+for (const [index, { id, title }] of games.filter((game) => isOpened(game.id)).entries()) {
+  test(`${title} is played from the stake to the receipt${scriptsInTurn(index)}`, async ({ page }) => {
     await page.goto(`/play/lantern/${id}?mode=fun`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await page.locator('form.stake-form button.spin').click();

@@ -1,10 +1,21 @@
 /** The four ways a browser treats scripts: they run, are switched off, fail to load, or are forbidden by the content policy. */
 import { expect, type Browser, type BrowserContext, type Page } from 'playwright/test';
+import { isFull, waysInTurn } from '../tests/harness/in-turn';
 import type { NewPlayer } from './fixtures';
 
-export const modes = ['on', 'off', 'failing', 'forbidden'] as const;
+const modes = ['on', 'off', 'failing', 'forbidden'] as const;
+type Mode = (typeof modes)[number];
 
-export async function contextOf(browser: Browser, mode: (typeof modes)[number]): Promise<BrowserContext> {
+/** Without scripts always, and one of the other ways; in the long form all. */
+export const modesInTurn: readonly Mode[] = isFull
+  ? modes
+  : ['off', ...waysInTurn<Mode>(['on', 'failing', 'forbidden'])];
+
+/** Ends the title of a test that is there once for each of many things: the one at `index` is tried with scripts or without; in the long form in both ways. */
+export const scriptsInTurn = (index: number): string =>
+  isFull ? '' : waysInTurn([' @browser', ' @scriptless'], index)[0]!;
+
+export async function contextOf(browser: Browser, mode: Mode): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: process.env.LANTERN_URL,
     locale: 'en-GB',

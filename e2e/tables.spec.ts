@@ -5,6 +5,7 @@ import { seconds } from 'contract/constants';
 import { tables } from '../casino-api/src/games/registry';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
+import { scriptsInTurn } from './modes';
 import { startByFork, stopFork } from './start-product';
 
 /** The slowest table has shown its next result by then. */
@@ -29,8 +30,8 @@ roundTest.describe('a bet is taken, and told what became of it', () => {
   // In one worker, so that there is one such product, and one hand at its clock.
   roundTest.describe.configure({ mode: 'default' });
 
-  for (const { id, title } of tables) {
-    roundTest(title, async ({ page }) => {
+  for (const [index, { id, title }] of tables.entries()) {
+    roundTest(title + scriptsInTurn(index), async ({ page }) => {
       const moveClock = async (data: { frozen: true } | { advanceSeconds: number }) =>
         expect(await page.request.post('/__qa/clock', { data })).toBeOK();
       // No round closes while the hand is on its way to the button.
