@@ -62,6 +62,7 @@ export const glossary: Glossary = {
     'Blackjack!',
     'Tennis',
     'Basketball',
+    'Box',
     'Handicap',
     'Handicaps',
   ],
