@@ -25,7 +25,7 @@ const addressIn = (path: string, language: Language): string =>
 
 for (const language of languages)
   test(`no text is cut on a narrow phone, ${language} @browser`, async ({ page }) => {
-    test.setTimeout(all ? 300_000 : 120_000);
+    test.setTimeout(all ? 1_200_000 : 120_000);
     // Left again at once, a page complains that its hints were not loaded to the end.
     await page.route('**/speculation-rules.json', (route) =>
       route.fulfill({ contentType: 'application/speculationrules+json', body: '{}' }),

@@ -74,7 +74,7 @@ function strangerIn(text: string, told: Language, isCounted = true): Language | 
 
 /** Short words that happen to be frequent in another language. */
 const asTheyAre: Partial<Record<Language, readonly string[]>> = {
-  en: ['Sceptre'],
+  en: ['Sceptre', 'Instant'],
   de: ['Straight Flush', 'Full House'],
   fr: ['Or', 'Lingots d’or', 'Basket-ball'],
   no: ['Les'],

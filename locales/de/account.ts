@@ -21,7 +21,7 @@ export const account = {
   fname: 'Vorname',
   lname: 'Nachname',
   kana: 'Name in Katakana',
-  kanaHint: 'Damit Ihre Bank und unser Support Ihren Namen so lesen wie Sie.',
+  kanaHint: 'Damit Ihre Bank und unser Kundendienst Ihren Namen so lesen wie Sie.',
   kanaInvalid: 'Schreiben Sie die Lesung in Katakana oder Hiragana, höchstens 50 Zeichen',
   address: 'Adresse',
   city: 'Ort',

@@ -35,7 +35,7 @@ export const bonuses = {
   whatCounts: 'Anrechnung der Spiele',
   countsFull: 'Jeder Einsatz zählt für die Umsatzbedingung, ob er aus Ihrem eigenen Geld oder aus dem Bonus stammt.',
   countsWhy:
-    'Ein Spiel zählt umso weniger, je mehr es auszahlt, einschließlich Cashback und Level-Belohnungen Ihrer Stufe. Was bei der Annahme eines Bonus angezeigt wird, gilt für diesen Bonus unverändert.',
+    'Ein Spiel zählt umso weniger, je mehr es zurückzahlt, einschließlich Cashback und Level-Belohnungen Ihrer Stufe. Die Anrechnung, die bei der Annahme eines Bonus angezeigt wird, ändert sich für diesen Bonus nicht.',
   countsExample:
     'Ein Beispiel: Ein Einsatz von {{stake}} bei {{game}}, das zu {{percent}} angerechnet wird, zählt {{counted}}.',
   otherGames: 'Andere Spiele',

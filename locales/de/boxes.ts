@@ -2,12 +2,12 @@ import type { Texts } from '../texts';
 import type { boxes as english } from '../en/boxes';
 
 export const boxes = {
-  box: 'Kiste {{number}}',
+  box: 'Box {{number}}',
   curtain: 'Vorhang {{number}}',
   parcel: 'Paket {{number}}',
   shelf: 'Bestes in Regal {{number}}',
   stack: 'Bestes in Stapel {{number}}',
-  anyOne_box: 'Eine einzelne Kiste',
+  anyOne_box: 'Eine einzelne Box',
   anyOne_curtain: 'Ein einzelner Vorhang',
   anyOne_parcel: 'Ein einzelnes Paket',
   upTo: 'bis {{multiple}}',

@@ -61,7 +61,7 @@ export const cashier = {
   changeLimit: 'Limit ändern',
   limitFirst: 'Vor der ersten Einzahlung ein Limit setzen?',
   limitFirstText:
-    'Es legt fest, wie viel Sie in {{limitHours}} Stunden höchstens einzahlen können. Eine Senkung gilt sofort, eine Erhöhung nach einem Tag.',
+    'Es legt fest, wie viel Sie in {{limitHours}} Stunden höchstens einzahlen können. Eine Senkung gilt sofort, eine Erhöhung nach einem Tag und Ihrer Bestätigung.',
   setLimit: 'Limit setzen',
   amountRequired: 'Geben Sie einen Betrag ein',
   amountInvalid: 'Geben Sie den Betrag in Ziffern ein, zum Beispiel {{example}}',

@@ -22,7 +22,7 @@ export const contact = {
   complaintHint:
     'Beschwerden beantworten wir bis zu einem festen Tag und nennen Ihnen die Stelle, an die Sie sich wenden können, wenn wir uns nicht einigen.',
   yours: 'Ihre Nachrichten',
-  yoursText: 'Was Sie uns als angemeldete Person geschrieben haben, mit unseren Antworten.',
+  yoursText: 'Was Sie uns nach der Anmeldung geschrieben haben, mit unseren Antworten.',
   none: 'Sie haben uns noch nicht geschrieben',
   noneText: 'Nachrichten, die Sie nach der Anmeldung senden, erscheinen hier mit unseren Antworten.',
   writtenOn: 'Nachricht vom {{date}}',

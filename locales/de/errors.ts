@@ -36,5 +36,5 @@ export const errors = {
   toLobby: 'Zur Lobby',
   toSlots: 'Alle Spielautomaten',
   code: 'Fehlercode {{status}}',
-  request: 'Anfrage {{id}} (bitte dem Support nennen)',
+  request: 'Anfrage {{id}} (bitte dem Kundendienst nennen)',
 } satisfies Texts<typeof english>;

@@ -15,14 +15,14 @@ export const families = {
   },
   cluster: {
     description:
-      'Ein Spielautomat, der Gruppen auszahlt: Symbole, die sich berühren, gewinnen gemeinsam und machen neuen Platz.',
+      'Ein Spielautomat, der für Gruppen zahlt: Symbole, die sich berühren, gewinnen gemeinsam und machen neuen Platz.',
     details:
       'Wählen Sie Ihren Einsatz und drehen Sie. Gewinnende Gruppen verschwinden, neue Symbole fallen nach, und die Runde endet, wenn sich nichts mehr verbindet.',
   },
   hold: {
     description: 'Ein Spielautomat mit Geschichte: Besondere Symbole starten unterwegs zusätzliche Funktionen.',
     details:
-      'Wählen Sie Ihren Einsatz und drehen Sie. Genügend besondere Symbole starten eine Funktion, etwa Freispiele, die vor der nächsten Drehung zu Ende gespielt wird.',
+      'Wählen Sie Ihren Einsatz und drehen Sie. Genügend besondere Symbole starten eine Funktion, etwa Freispiele, die vor dem nächsten Dreh zu Ende gespielt wird.',
   },
   ladder: {
     description: 'Ein Spielautomat mit einer Leiter daneben: Gewinne führen Sie Sprosse für Sprosse nach oben.',

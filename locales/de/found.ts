@@ -13,7 +13,7 @@ export const found = {
     'Eröffnen Sie ein Konto: Benutzername und Währung wählen, Limits festlegen und selbst entscheiden, ob Sie einen Bonus möchten.',
   login: 'Melden Sie sich an, um zu spielen, ein- und auszuzahlen und Ihre Limits und Ihren Verlauf zu sehen.',
   payAndPlay:
-    'Registrieren Sie sich mit einer Zahlung von Ihrem Bankkonto: ohne Formular, und Auszahlungen gehen auf dasselbe Konto.',
+    'Registrieren Sie sich mit einer Zahlung von Ihrem Bankkonto: ohne Formular, und sobald Ihre Bank sie bestätigt, können Sie spielen.',
   verify: 'Prüfen Sie selbst eine Runde jedes Spiels: Seeds einfügen und sehen, dass dasselbe Ergebnis herauskommt.',
   stayInControl:
     'Limits setzen, eine Pause machen oder sich selbst ausschließen, und Ansprechpartner finden. Was beim verantwortungsvollen Spielen hilft.',

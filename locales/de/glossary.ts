@@ -14,6 +14,7 @@ export const glossary: Glossary = {
     { word: word('Reality-?Checks?'), say: 'Realitätscheck' },
     { word: word('Unterschriften?|unterschrieben\\p{L}*'), say: 'Signatur, signiert' },
     { word: word('Kundenservice'), say: 'Kundendienst' },
+    { word: word('annullier\\p{L}*'), say: 'ungültig' },
   ],
   wrongAddress: /\b(du|dein|deine|dich|dir)\b/i,
   sameAsEnglish: [
@@ -61,6 +62,7 @@ export const glossary: Glossary = {
     'Blackjack!',
     'Tennis',
     'Basketball',
+    'Box',
     'Handicap',
     'Handicaps',
   ],

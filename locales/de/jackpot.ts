@@ -14,7 +14,7 @@ export const jackpot = {
   baseReturn: 'RTP-Quote ohne Jackpot',
   poolReturn: 'RTP-Quote des Jackpots',
   ruleFed:
-    '{{pool}} jedes Echtgeldeinsatzes gehen in den Jackpot und {{seed}} in den nächsten, der bei {{start}} beginnt. Alles, was hineingeht, wird an Spieler ausgezahlt.',
+    '{{pool}} jedes Echtgeldeinsatzes gehen in den Jackpot und {{seed}} in den nächsten, der bei {{start}} beginnt. Alles, was hineingeht, wird an Spieler gezahlt.',
   ruleChance:
     'Jeder Einsatz kann ihn gewinnen, was immer die Walzen zeigen. Die Chance ist proportional zum Einsatz, sodass alle Einsätze dieselbe RTP-Quote haben. Der Jackpot wird in Euro geführt; andere Währungen werden zu festem Kurs umgerechnet.',
   rulePaid:

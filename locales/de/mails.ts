@@ -28,12 +28,12 @@ export const mails = {
     ask: 'Sie möchten diese E-Mail-Adresse für Ihr {{site}}-Konto verwenden. Bitte bestätigen Sie sie:',
     button: 'E-Mail-Adresse bestätigen',
     valid:
-      'Der Link ist {{emailLinkHours}} Stunden gültig. Bis Sie ihn bestätigen, gilt Ihre bisherige Adresse weiter.',
+      'Der Link ist {{emailLinkHours}} Stunden gültig. Bis Sie die neue Adresse bestätigen, gilt die bisherige weiter.',
     ignore: 'Wenn Sie das nicht angefordert haben, können Sie diese E-Mail ignorieren.',
   },
   emailAsked: {
     subject: 'Ihre E-Mail-Adresse bei {{site}} soll geändert werden',
-    ask: 'Jemand, der Ihr Passwort kennt, möchte für Ihr {{site}}-Konto eine andere E-Mail-Adresse verwenden. Die Änderung gilt, sobald der Link geöffnet wird, den wir an die neue Adresse gesendet haben.',
+    ask: 'jemand, der Ihr Passwort kennt, möchte für Ihr {{site}}-Konto eine andere E-Mail-Adresse verwenden. Die Änderung gilt, sobald der Link geöffnet wird, den wir an die neue Adresse gesendet haben.',
     button: 'Das war ich nicht: neues Passwort wählen',
     valid: 'Ein neues Passwort stoppt die Änderung und beendet alle Sitzungen.',
     ignore: 'Wenn Sie das waren, müssen Sie hier nichts tun.',
@@ -71,11 +71,11 @@ export const mails = {
   },
   passwordChanged: {
     subject: 'Ihr Passwort bei {{site}} wurde geändert',
-    ask: 'Das Passwort Ihres {{site}}-Kontos wurde geändert.',
+    ask: 'das Passwort Ihres {{site}}-Kontos wurde geändert.',
   },
   nameChanged: {
     subject: 'Der Name Ihres {{site}}-Kontos wurde geändert',
-    ask: 'Der Name Ihres {{site}}-Kontos wurde geändert. Bitte verifizieren Sie Ihre Identität noch einmal mit einem Dokument auf den neuen Namen.',
+    ask: 'der Name Ihres {{site}}-Kontos wurde geändert. Bitte verifizieren Sie Ihre Identität noch einmal mit einem Dokument auf den neuen Namen.',
   },
   exclusion: {
     subject: 'Ihre Pause bei {{site}}: Wie möchten Sie fortfahren?',

@@ -25,7 +25,7 @@ export const messages = {
   level_spins: 'Sie haben Level {{level}} erreicht. Ihre Belohnung: {{spins}} Freispiele, zu finden bei Ihren Boni.',
   level_cash_and_spins:
     'Sie haben Level {{level}} erreicht. Ihre Belohnung: {{cash}} und {{spins}} Freispiele, zu finden bei Ihren Boni.',
-  challenge_hit: 'Challenge geschafft: ein Gewinn von x{{multiplier}}. Ihr Preis: {{prize}}.',
+  challenge_hit: 'Challenge geschafft: ein Gewinn von ×{{multiplier}}. Ihr Preis: {{prize}}.',
   rewards_paid: 'Zurückgehaltene Belohnungen wurden Ihrem Guthaben gutgeschrieben: {{cash}}.',
   spins_given: 'Zurückgehaltene Freispiele finden Sie jetzt bei Ihren Boni: {{spins}}.',
   cashback_daily: 'Ihr täglicher Cashback steht zum Abholen bereit: {{amount}}.',
@@ -39,7 +39,8 @@ export const messages = {
     'Der Gewinn von {{amount}} bei {{game}} wurde geprüft und kann nicht gutgeschrieben werden. Der Kundendienst erklärt Ihnen den Grund.',
   round_settled:
     'Eine offen gebliebene Runde bei {{game}} wurde mit dem bis dahin erzielten Gewinn geschlossen: {{amount}}.',
-  round_void: 'Eine offen gebliebene Runde bei {{game}} wurde annulliert. Ihr Einsatz wurde zurückgezahlt: {{amount}}.',
+  round_void:
+    'Eine offen gebliebene Runde bei {{game}} wurde für ungültig erklärt. Ihr Einsatz wurde zurückgezahlt: {{amount}}.',
   bet_paid: 'Ihre Wette auf {{match}} wurde abgerechnet: {{amount}} wurden Ihrem Guthaben gutgeschrieben.',
   bet_lost: 'Ihre Wette auf {{match}} ist verloren.',
   bet_void: 'Ihre Wette auf {{match}} ist ungültig: {{amount}} wurden Ihrem Guthaben zurückgebucht.',
@@ -55,7 +56,7 @@ export const messages = {
     'Ihre Einzahlung über {{amount}} wurde vom Zahlungsanbieter zurückgebucht und von Ihrem Guthaben abgezogen. Der Kundendienst erklärt Ihnen den Grund.',
   account_blocked:
     'Ihr Konto ist gesperrt. Sie können sich anmelden, auszahlen und dem Kundendienst schreiben, der Ihnen den Grund erklärt.',
-  account_unblocked: 'Ihr Konto ist wieder offen.',
+  account_unblocked: 'Ihr Konto ist wieder aktiv.',
   balance_corrected: 'Ihr Guthaben wurde um {{amount}} korrigiert. Der Kundendienst erklärt Ihnen den Grund.',
   document_asked: 'Wir brauchen noch ein Dokument von Ihnen: {{document}}. {{reason}}.',
 } satisfies Texts<typeof english>;

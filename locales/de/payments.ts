@@ -7,7 +7,7 @@ export const payments = {
   status: {
     pending: 'Wartet auf den Zahlungsanbieter',
     declined: 'Die Zahlung wurde nicht abgeschlossen',
-    unallocated: 'Eingegangen, aber nicht gutgeschrieben. In der Kasse erfahren Sie mehr',
+    unallocated: 'Eingegangen, aber nicht gutgeschrieben. In der Kasse erfahren Sie, warum, und was Sie tun können',
     refunded: 'Nicht gutgeschrieben, auf demselben Weg zurückgesendet',
     requested: 'Wartet auf Freigabe',
     approved: 'Freigegeben, unterwegs zu Ihnen',

@@ -4,8 +4,7 @@ import type { rewards as english } from '../en/rewards';
 export const rewards = {
   lead: 'Was Ihr Spiel Ihnen bringt: Cashback, Belohnungen für jedes Level und Preise für Challenges. Es zählen nur Einsätze mit eigenem Geld.',
   visitor: 'Melden Sie sich an, um Ihre Punkte, Ihr Level und verfügbaren Cashback zu sehen.',
-  frozen:
-    'Ihr Konto ist gesperrt. Ihre Belohnungen bleiben erhalten und werden gutgeschrieben, sobald es wieder aktiv ist.',
+  frozen: 'Ihr Konto ist gesperrt. Ihre Belohnungen werden für Sie aufbewahrt, bis es wieder aktiv ist.',
   notNow:
     'Angebote sind für Sie derzeit pausiert. Was Sie bereits erhalten haben, bleibt Ihnen und kann hier abgeholt werden.',
   noLevel: 'Noch kein Level',

@@ -52,7 +52,7 @@ export const tables = {
   pays: 'Zahlt',
   returns: 'RTP-Quote',
   paysMeaning:
-    'Gewinne sind Vielfache des Einsatzes und enthalten ihn. Als RTP-Quote des Spiels gilt die niedrigste seiner Wetten.',
+    'Gewinne sind als Multiplikator des Einsatzes angegeben und enthalten ihn. Als RTP-Quote des Spiels gilt die niedrigste seiner Wetten.',
   rhythm:
     'Alle {{every}} Sekunden schließt eine Runde, für alle am Tisch zugleich; das Ergebnis erscheint {{dealing}} Sekunden später. Ein Einsatz zählt, wenn er vollständig vor dem Schluss eingegangen ist.',
 } satisfies Texts<typeof english>;

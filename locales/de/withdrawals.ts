@@ -18,7 +18,7 @@ export const withdrawals = {
   cancelBarred: 'Nach unserer Lizenz kann eine beantragte Auszahlung nicht storniert werden.',
   lock: 'Auszahlung endgültig machen',
   lockText:
-    'Sie wird wie beantragt ausgezahlt, und Sie können sie nicht mehr stornieren. Das lässt sich nicht rückgängig machen. So behalten Sie, was Sie gewonnen haben.',
+    'Sie wird wie beantragt ausgezahlt, und Sie können sie nicht mehr stornieren. Das lässt sich nicht rückgängig machen. Das hilft Ihnen, zu behalten, was Sie gewonnen haben.',
   lockNow: 'Endgültig machen',
   isLocked: 'Endgültig: nicht mehr stornierbar',
   wasLocked: 'Die Auszahlung ist endgültig und nicht mehr stornierbar',

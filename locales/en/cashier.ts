@@ -57,7 +57,7 @@ export const cashier = {
   changeLimit: 'Change the limit',
   limitFirst: 'Would you like to set a deposit limit before your first deposit?',
   limitFirstText:
-    'A deposit limit caps how much you can deposit in {{limitHours}} hours. Lowering it takes effect at once; raising it takes a day.',
+    'A deposit limit caps how much you can deposit in {{limitHours}} hours. Lowering it takes effect at once; raising it takes a day and your confirmation.',
   setLimit: 'Set a limit',
   amountRequired: 'Enter an amount',
   amountInvalid: 'Enter the amount in digits, such as {{example}}',

@@ -30,5 +30,5 @@ export const errors = {
   toLobby: 'Go to the lobby',
   toSlots: 'See all slots',
   code: 'Code {{status}}',
-  request: 'Request {{id}} (please give it to support)',
+  request: 'Request {{id}} (please quote it to customer support)',
 };

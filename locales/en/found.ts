@@ -12,7 +12,7 @@ export const found = {
     'Open an account: choose a username and a currency, set your limits, and decide yourself whether to take a bonus.',
   login: 'Log in to play, deposit, withdraw and see your limits and history.',
   payAndPlay:
-    'Register with one payment from your bank account: no form to fill in, and withdrawals go back to the same account.',
+    'Register with one payment from your bank account: no form to fill in, and you can play as soon as your bank confirms it.',
   verify:
     'Check a round of any game yourself: paste its seeds and see the same result come out, in your browser or on your own computer.',
   stayInControl:

@@ -9,6 +9,7 @@ export const glossary: Glossary = {
     { word: /\blink (in our email )?is over\b/i, say: 'The link has expired' },
     { word: /[\d}] %/, say: '20%' },
     { word: word('zip code'), say: 'postcode' },
+    { word: word('forfeit\\p{L}*'), say: 'give up' },
   ],
   sameAsEnglish: [],
 };

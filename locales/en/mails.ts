@@ -25,7 +25,8 @@ export const mails = {
     subject: 'Confirm your new {{site}} email address',
     ask: 'You asked to use this email address for your {{site}} account. Please confirm it:',
     button: 'Confirm email address',
-    valid: 'The link is valid for {{emailLinkHours}} hours. Until you confirm it, your old address stays in use.',
+    valid:
+      'The link is valid for {{emailLinkHours}} hours. Until you confirm the new address, your old one stays in use.',
     ignore: 'If you did not ask for this, you can ignore this email.',
   },
   emailAsked: {

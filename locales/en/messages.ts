@@ -20,7 +20,7 @@ export const messages = {
   level_spins: 'You’ve reached level {{level}}. Your reward: {{spins}} free spins, listed with your bonuses.',
   level_cash_and_spins:
     'You’ve reached level {{level}}. Your reward: {{cash}} and {{spins}} free spins, listed with your bonuses.',
-  challenge_hit: 'Challenge completed: a win of x{{multiplier}}. Your prize: {{prize}}.',
+  challenge_hit: 'Challenge completed: a win of ×{{multiplier}}. Your prize: {{prize}}.',
   rewards_paid: 'Rewards that were on hold have been paid into your balance: {{cash}}.',
   spins_given: 'Free spins that were on hold are now listed with your bonuses: {{spins}}.',
   cashback_daily: 'Your daily cashback is ready to claim: {{amount}}.',
@@ -46,7 +46,7 @@ export const messages = {
     'Your payment provider took back your deposit of {{amount}}, so it was removed from your balance. Customer support will explain why.',
   account_blocked:
     'Your account is blocked. You can log in, withdraw and write to customer support, who will explain why.',
-  account_unblocked: 'Your account is open again.',
+  account_unblocked: 'Your account is active again.',
   balance_corrected: 'Your balance was corrected by {{amount}}. Customer support will explain why.',
   document_asked: 'We need another document from you: {{document}}. {{reason}}.',
 };

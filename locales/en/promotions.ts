@@ -15,7 +15,7 @@ export const promotions = {
   prizes: '{{amount}} in prizes',
   challenges: 'Monthly challenges',
   challengesText: 'Hit a high multiplier in a single round and win a cash prize.',
-  cashbackText: 'You get back a share of your losses: daily, weekly or monthly, depending on your level.',
+  cashbackText: 'Cashback on your stakes every day and, at higher levels, on your losses every week or month.',
   networkText: 'Games from our studios, gathered around one theme.',
   headDeposit: '{{percent}}% up to {{most}}',
   headAmount: '{{amount}} bonus',

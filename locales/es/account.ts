@@ -21,7 +21,7 @@ export const account = {
   fname: 'Nombre',
   lname: 'Apellidos',
   kana: 'Nombre en katakana',
-  kanaHint: 'Para que tu banco y nuestro servicio de ayuda lean tu nombre como tú.',
+  kanaHint: 'Para que tu banco y atención al cliente lean tu nombre como tú.',
   kanaInvalid: 'Escribe la lectura en katakana o hiragana, con 50 caracteres como máximo',
   address: 'Dirección',
   city: 'Ciudad',

@@ -59,7 +59,7 @@ export const cashier = {
   changeLimit: 'Cambiar el límite',
   limitFirst: '¿Quieres fijar un límite antes de tu primer depósito?',
   limitFirstText:
-    'Fija cuánto puedes depositar como máximo en {{limitHours}} horas. Bajarlo tiene efecto inmediato; subirlo tarda un día.',
+    'Fija cuánto puedes depositar como máximo en {{limitHours}} horas. Bajarlo tiene efecto inmediato; subirlo tarda un día y requiere tu confirmación.',
   setLimit: 'Fijar un límite',
   amountRequired: 'Escribe un importe',
   amountInvalid: 'Escribe el importe en cifras, por ejemplo {{example}}',

@@ -19,7 +19,7 @@ export const contact = {
   sentText: 'Te responderemos por correo. Tu mensaje tiene la referencia {{reference}}.',
   complaint: 'Es una reclamación',
   complaintHint:
-    'Respondemos a las reclamaciones antes de una fecha fija y te decimos a quién acudir si no nos ponemos de acuerdo.',
+    'Respondemos a las reclamaciones a más tardar en una fecha fija y te decimos a quién acudir si no nos ponemos de acuerdo.',
   yours: 'Tus mensajes',
   yoursText: 'Lo que nos has escrito con la sesión iniciada y nuestras respuestas.',
   none: 'Todavía no nos has escrito',
@@ -29,7 +29,7 @@ export const contact = {
   answered: 'Respondido',
   escalated: 'En resolución de litigios',
   closed: 'Cerrado',
-  dueBy: 'Responderemos a esta reclamación antes del {{date}}.',
+  dueBy: 'Responderemos a esta reclamación a más tardar el {{date}}.',
   answerOf: 'Nuestra respuesta del {{date}}',
   letterOf: 'Nuestra posición definitiva del {{date}}',
   dispute: 'Puedes llevar esta reclamación a {{body}}, que es independiente de nosotros. No te cuesta nada.',

@@ -34,5 +34,5 @@ export const errors = {
   toLobby: 'Ir al lobby',
   toSlots: 'Ver las tragaperras',
   code: 'Código {{status}}',
-  request: 'Solicitud {{id}} (indíquela a soporte)',
+  request: 'Solicitud {{id}} (indícala a atención al cliente)',
 } satisfies Texts<typeof english>;

@@ -29,7 +29,7 @@ export const fairness = {
   revealed_other: '{{shown}} semillas reveladas',
   revealedAt: 'Revelada',
   nextClientSeed: 'Tu próxima semilla de cliente',
-  nextClientSeedHint: 'Cualquier texto de hasta 64 caracteres. Si lo dejas vacío, se sortea uno.',
+  nextClientSeedHint: 'Cualquier texto de hasta 64 caracteres. Si lo dejas vacío, se sortea una.',
   clientSeedInvalid: 'Usa hasta 64 caracteres en una línea',
   change: 'Revelar y cambiar las semillas',
   changed: 'Tus semillas han cambiado',

@@ -6,7 +6,7 @@ export const found = {
   slots:
     'Tragaperras con el retorno al jugador y la probabilidad de premio a la vista antes de jugar. Juega gratis o con dinero real.',
   livecasino:
-    'Casino en vivo: ruleta, blackjack, bacará y más en mesas compartidas, con rondas que cualquiera puede comprobar después.',
+    'Casino en vivo: ruleta, blackjack, baccarat y más en mesas compartidas, con rondas que cualquiera puede comprobar después.',
   gameShows:
     'Concursos en vivo con ruedas de la fortuna, cajas y multiplicadores. Las probabilidades se muestran en cada juego.',
   crashAndFast:
@@ -15,7 +15,7 @@ export const found = {
     'Abre una cuenta: elige un nombre de usuario y una moneda, fija tus límites y decide tú si quieres un bono.',
   login: 'Inicia sesión para jugar, depositar, retirar y ver tus límites y tu historial.',
   payAndPlay:
-    'Regístrate con un pago desde tu cuenta bancaria: sin formularios, y las retiradas vuelven a la misma cuenta.',
+    'Regístrate con un pago desde tu cuenta bancaria: sin formularios, y podrás jugar en cuanto tu banco lo confirme.',
   verify: 'Comprueba una ronda de cualquier juego: pega sus semillas y mira cómo sale el mismo resultado.',
   stayInControl:
     'Fija límites, tómate un descanso o autoexclúyete, y encuentra con quién hablar. Lo que ayuda a jugar de forma responsable.',

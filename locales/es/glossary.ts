@@ -13,8 +13,10 @@ export const glossary: Glossary = {
     { word: word('tokens?'), say: 'enlace' },
     { word: word('vigésima'), say: 'comisión del 5 %' },
     { word: word('excluid[oa]s?'), say: 'Tu autoexclusión sigue hasta …' },
+    { word: word('comprobantes?'), say: 'recibo' },
   ],
-  wrongAddress: /\b(usted|ustedes)\b/i,
+  wrongAddress:
+    /\b(usted|ustedes|(indíque|escríba|pónga|introdúzca|elíja|consúlte|ábra|confírme|inténte|revíse)\p{L}+)\b/iu,
   sameAsEnglish: [
     'Decimal',
     ', respin',

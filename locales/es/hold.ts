@@ -10,7 +10,7 @@ export const hold = {
   coins_other: '{{count}} símbolos retenidos',
   respins: 'Respins jugados',
   full: 'Cuadrícula completa',
-  paid: 'Pago total',
+  paid: 'Premio total',
   ruleBegin:
     '«{{coin}}» corta las líneas y no paga en ellas. Si caen {{trigger}} o más a la vez, se quedan en su sitio y empieza la función.',
   ruleRespins:

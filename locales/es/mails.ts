@@ -28,7 +28,7 @@ export const mails = {
     ask: 'Has pedido usar este correo electrónico en tu cuenta de {{site}}. Confírmalo:',
     button: 'Confirmar correo electrónico',
     valid:
-      'El enlace es válido durante {{emailLinkHours}} horas. Hasta que lo confirmes, se seguirá usando tu dirección anterior.',
+      'El enlace es válido durante {{emailLinkHours}} horas. Hasta que confirmes la nueva dirección, se seguirá usando la anterior.',
     ignore: 'Si no lo has pedido, puedes ignorar este correo.',
   },
   emailAsked: {

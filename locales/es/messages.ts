@@ -22,7 +22,7 @@ export const messages = {
     'Has alcanzado el nivel {{level}}. Tu recompensa: {{spins}} tiradas gratis, que encontrarás entre tus bonos.',
   level_cash_and_spins:
     'Has alcanzado el nivel {{level}}. Tu recompensa: {{cash}} y {{spins}} tiradas gratis, que encontrarás entre tus bonos.',
-  challenge_hit: 'Desafío superado: un premio de x{{multiplier}}. Has ganado {{prize}}.',
+  challenge_hit: 'Desafío superado: un premio de ×{{multiplier}}. Has ganado {{prize}}.',
   rewards_paid: 'Las recompensas que estaban retenidas se han abonado en tu saldo: {{cash}}.',
   spins_given: 'Las tiradas gratis que estaban retenidas ya están entre tus bonos: {{spins}}.',
   cashback_daily: 'Ya puedes recibir tu cashback diario: {{amount}}.',
@@ -37,7 +37,7 @@ export const messages = {
   round_settled:
     'Hemos cerrado una ronda de {{game}} que había quedado sin terminar, con lo ganado hasta entonces: {{amount}}.',
   round_void:
-    'Una ronda de {{game}} que había quedado abierta se ha anulado. Te hemos devuelto la apuesta: {{amount}}.',
+    'Una ronda de {{game}} que había quedado abierta se ha declarado nula. Te hemos devuelto la apuesta: {{amount}}.',
   bet_paid: 'Tu apuesta a {{match}} se ha liquidado: {{amount}} se han abonado en tu saldo.',
   bet_lost: 'Tu apuesta a {{match}} no ha ganado.',
   bet_void: 'Tu apuesta a {{match}} es nula: {{amount}} se han devuelto a tu saldo.',
@@ -52,7 +52,7 @@ export const messages = {
     'Tu proveedor de pago ha anulado el depósito de {{amount}} y lo hemos descontado de tu saldo. Atención al cliente te explicará el motivo.',
   account_blocked:
     'Tu cuenta está bloqueada. Puedes iniciar sesión, retirar y escribir a atención al cliente, que te explicará el motivo.',
-  account_unblocked: 'Tu cuenta vuelve a estar abierta.',
+  account_unblocked: 'Tu cuenta vuelve a estar activa.',
   balance_corrected: 'Tu saldo se ha corregido en {{amount}}. Atención al cliente te explicará el motivo.',
   document_asked: 'Necesitamos otro documento tuyo: {{document}}. {{reason}}.',
 } satisfies Texts<typeof english>;

@@ -23,7 +23,7 @@ export const paymentMethods = {
     status: {
       pending: 'A la espera de tu pago y su confirmación',
       declined: 'No llegó ningún pago a tiempo',
-      approved: 'Aprobado. Indica la dirección de tu monedero con el enlace de nuestro correo',
+      approved: 'Aprobada. Indica la dirección de tu monedero con el enlace de nuestro correo',
     },
   },
 } satisfies Texts<typeof english>;

@@ -10,9 +10,9 @@ export const payments = {
     unallocated: 'Ha llegado y no se ha abonado. La caja dice por qué y qué se puede hacer',
     refunded: 'No abonado, devuelto por la misma vía',
     requested: 'Pendiente de aprobación',
-    approved: 'Aprobado, en camino',
-    rejected: 'No aprobado, el importe ha vuelto a tu saldo',
-    cancelled: 'Cancelado por ti, el importe ha vuelto a tu saldo',
+    approved: 'Aprobada, en camino',
+    rejected: 'No aprobada, el importe ha vuelto a tu saldo',
+    cancelled: 'Cancelada por ti, el importe ha vuelto a tu saldo',
   },
   outage: '{{method}}: no disponible en este momento. Estamos trabajando en ello; lo que has pagado está seguro.',
 } satisfies Texts<typeof english>;

@@ -91,7 +91,7 @@ export const play = {
   stateSettled: 'Liquidada',
   stateRolledBack: 'Anulada y devuelta',
   stateVoid: 'Nula',
-  endedByRule: 'Nadie continuó esta ronda, así que terminó como indican las reglas del juego.',
+  endedByRule: 'Esta ronda no se continuó, así que terminó según las reglas del juego.',
   unattendedStand: 'Una ronda que no se continúa en {{time}} termina como si te plantaras en todas las manos.',
   unattendedHold: 'Una ronda que no se continúa en {{time}} termina como si mantuvieras las cinco cartas.',
   unattendedCashOut:

@@ -5,7 +5,7 @@ export const rewards = {
   lead: 'Lo que te da tu juego: cashback, recompensas por cada nivel y premios de los desafíos. Solo cuentan las apuestas con tu propio dinero.',
   visitor: 'Inicia sesión para ver tus puntos, tu nivel y el cashback disponible.',
   frozen: 'Tu cuenta está bloqueada. Tus recompensas se guardan hasta que vuelva a estar activa.',
-  notNow: 'Por ahora no te mostramos ofertas. Lo que ya has conseguido sigue siendo tuyo y puedes recibirlo aquí.',
+  notNow: 'Por ahora tus ofertas están en pausa. Lo que ya has conseguido sigue siendo tuyo y puedes recibirlo aquí.',
   noLevel: 'Todavía sin nivel',
   level: 'Nivel {{level}}',
   levelShort: 'Nivel',

@@ -3,13 +3,13 @@ import type { withdrawals as english } from '../en/withdrawals';
 
 export const withdrawals = {
   yours: 'Tus retiradas',
-  requested: 'Solicitado',
-  approved: 'Aprobado',
+  requested: 'Solicitada',
+  approved: 'Aprobada',
   linkSent: 'Enlace enviado a tu correo',
   addressGiven: 'Dirección indicada',
-  paid: 'Pagado',
-  rejected: 'No aprobado',
-  cancelled: 'Cancelado por ti',
+  paid: 'Pagada',
+  rejected: 'No aprobada',
+  cancelled: 'Cancelada por ti',
   ahead: 'Pendiente',
   reason: 'Motivo: {{reason}}',
   lookInMail: 'Faltan tus datos',

@@ -22,7 +22,7 @@ export const account = {
   fname: 'Prénom',
   lname: 'Nom',
   kana: 'Nom en katakana',
-  kanaHint: 'Pour que votre banque et notre assistance lisent votre nom comme vous.',
+  kanaHint: 'Pour que votre banque et notre service client lisent votre nom comme vous.',
   kanaInvalid: 'Écrivez la lecture en katakana ou en hiragana, 50 caractères au plus',
   address: 'Adresse',
   city: 'Ville',

@@ -35,7 +35,7 @@ export const bonuses = {
   whatCounts: 'Contribution des jeux',
   countsFull: 'Chaque mise compte pour les conditions, qu’elle soit payée avec votre argent ou avec le bonus.',
   countsWhy:
-    'Plus un jeu redistribue, moins il compte, cashback et récompenses de niveau de votre rang compris. Ce qui est affiché quand vous acceptez un bonus ne change plus pour ce bonus.',
+    'Plus un jeu redistribue, moins il compte, cashback et récompenses de niveau de votre rang compris. Les contributions affichées quand vous acceptez un bonus ne changent plus pour ce bonus.',
   countsExample: 'Par exemple, une mise de {{stake}} sur {{game}}, qui compte à {{percent}}, ajoute {{counted}}.',
   otherGames: 'Autres jeux',
   sportsOdds: 'Les paris sportifs comptent à partir d’une cote de {{odds}}. En dessous, ils ne comptent pas.',

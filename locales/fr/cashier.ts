@@ -60,7 +60,7 @@ export const cashier = {
   changeLimit: 'Modifier la limite',
   limitFirst: 'Fixer une limite avant votre premier dépôt ?',
   limitFirstText:
-    'Elle fixe le montant maximal que vous pouvez déposer en {{limitHours}} heures. Une baisse prend effet aussitôt, une hausse après un jour.',
+    'Elle fixe le montant maximal que vous pouvez déposer en {{limitHours}} heures. Une baisse prend effet aussitôt, une hausse après un jour et votre confirmation.',
   setLimit: 'Fixer une limite',
   amountRequired: 'Saisissez un montant',
   amountInvalid: 'Saisissez le montant en chiffres, par exemple {{example}}',

@@ -19,7 +19,7 @@ export const contact = {
   sentText: 'Nous répondons par e-mail. Votre message porte la référence {{reference}}.',
   complaint: 'Il s’agit d’une réclamation',
   complaintHint:
-    'Nous répondons aux réclamations avant une date fixe et vous disons à qui vous adresser en cas de désaccord.',
+    'Nous répondons aux réclamations au plus tard à une date fixe et vous disons à qui vous adresser en cas de désaccord.',
   yours: 'Vos messages',
   yoursText: 'Ce que vous nous avez écrit depuis votre compte, avec nos réponses.',
   none: 'Vous ne nous avez pas encore écrit',
@@ -29,7 +29,7 @@ export const contact = {
   answered: 'Répondu',
   escalated: 'En règlement des litiges',
   closed: 'Clos',
-  dueBy: 'Nous répondrons à cette réclamation avant le {{date}}.',
+  dueBy: 'Nous répondrons à cette réclamation au plus tard le {{date}}.',
   answerOf: 'Notre réponse du {{date}}',
   letterOf: 'Notre position définitive du {{date}}',
   dispute:

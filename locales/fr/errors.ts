@@ -36,5 +36,5 @@ export const errors = {
   toLobby: 'Aller au lobby',
   toSlots: 'Voir les machines à sous',
   code: 'Code d’erreur {{status}}',
-  request: 'Requête {{id}} (à indiquer à l’assistance)',
+  request: 'Requête {{id}} (à indiquer au service client)',
 } satisfies Texts<typeof english>;

@@ -6,7 +6,7 @@ export const found = {
   slots:
     'Des machines à sous dont le taux de redistribution et la probabilité de gain s’affichent avant de jouer. Pour le plaisir ou en argent réel.',
   livecasino:
-    'Casino en direct\u00a0: roulette, blackjack, baccarat et plus encore à des tables partagées, avec des parties que chacun peut vérifier.',
+    'Casino en direct\u00a0: roulette, blackjack, baccara et plus encore à des tables partagées, avec des parties que chacun peut vérifier.',
   gameShows:
     'Des jeux télévisés avec roues, boîtes et multiplicateurs. Les probabilités sont indiquées pour chaque jeu.',
   crashAndFast:
@@ -15,7 +15,7 @@ export const found = {
     'Ouvrez un compte : choisissez un nom d’utilisateur et une devise, fixez vos limites et décidez si vous voulez un bonus.',
   login: 'Connectez-vous pour jouer, déposer, retirer et consulter vos limites et votre historique.',
   payAndPlay:
-    'Inscrivez-vous par un paiement depuis votre compte bancaire\u00a0: aucun formulaire, et les retraits reviennent sur le même compte.',
+    'Inscrivez-vous par un paiement depuis votre compte bancaire\u00a0: aucun formulaire, et vous pouvez jouer dès que votre banque le confirme.',
   verify: 'Vérifiez vous-même une partie de n’importe quel jeu\u00a0: collez ses seeds et retrouvez le même résultat.',
   stayInControl:
     'Fixez des limites, faites une pause ou demandez votre auto-exclusion, et trouvez à qui parler. Ce qui aide à jouer de façon responsable.',
@@ -24,7 +24,7 @@ export const found = {
   terms: 'Les conditions générales du casino\u00a0: comptes, paiements, bonus, jeux et réclamations.',
   privacy:
     'Quelles données personnelles le casino conserve, pourquoi et combien de temps, et comment les consulter ou les supprimer.',
-  vip: 'Le club VIP\u00a0: chaque niveau, les points qu’il demande et les récompenses qu’il apporte, et les avantages de chaque palier.',
+  vip: 'Le club VIP\u00a0: chaque niveau, les points qu’il demande et les récompenses qu’il apporte, et les avantages de chaque rang.',
   rewards:
     'Points cash, cashback quotidien, hebdomadaire et mensuel, et récompenses de niveau\u00a0: ce que vous recevez, et quand.',
   challenges:

@@ -15,6 +15,7 @@ export const glossary: Glossary = {
       say: 'Votre session est ouverte, votre auto-exclusion se poursuit',
     },
     { word: word('meilleur jeu'), say: 'stratégie optimale' },
+    { word: word('(le|du|un) seed'), say: 'la seed' },
   ],
   wrongAddress: /(?<!\p{L})(tu|ton|tes|toi)(?!\p{L})/iu,
   sameAsEnglish: [

@@ -82,7 +82,7 @@ export const history = {
   stateRolledBack: 'Remboursée',
   beingChecked: '{{amount}} en cours de vérification',
   held: 'En cours de vérification',
-  stateVoid: 'Nulle',
+  stateVoid: 'Annulée',
   receipt: 'Reçu',
   receiptOf: 'Reçu : {{game}}, {{time}}',
   noTransactions: 'Aucune transaction pour le moment',

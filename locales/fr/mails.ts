@@ -21,14 +21,14 @@ export const mails = {
     ask: 'Merci d’avoir rejoint {{site}}. Veuillez confirmer votre adresse e-mail pour ouvrir votre compte :',
     button: 'Confirmer l’adresse e-mail',
     valid: 'Le lien est valable {{registrationLinkHours}} heures.',
-    ignore: 'Si vous ne vous êtes pas inscrit, vous pouvez ignorer cet e-mail.',
+    ignore: 'Si vous n’avez pas créé de compte, vous pouvez ignorer cet e-mail.',
   },
   newEmail: {
     subject: 'Confirmez votre nouvelle adresse e-mail {{site}}',
     ask: 'Vous avez demandé à utiliser cette adresse e-mail pour votre compte {{site}}. Veuillez la confirmer :',
     button: 'Confirmer l’adresse e-mail',
     valid:
-      'Le lien est valable {{emailLinkHours}} heures. Tant que vous ne l’avez pas confirmée, votre ancienne adresse reste utilisée.',
+      'Le lien est valable {{emailLinkHours}} heures. Tant que vous n’avez pas confirmé la nouvelle adresse, l’ancienne reste utilisée.',
     ignore: 'Si vous n’avez rien demandé, vous pouvez ignorer cet e-mail.',
   },
   emailAsked: {

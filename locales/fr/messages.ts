@@ -26,7 +26,7 @@ export const messages = {
     'Vous avez atteint le niveau {{level}}. Votre récompense : {{spins}} tours gratuits, à retrouver parmi vos bonus.',
   level_cash_and_spins:
     'Vous avez atteint le niveau {{level}}. Votre récompense : {{cash}} et {{spins}} tours gratuits, à retrouver parmi vos bonus.',
-  challenge_hit: 'Défi réussi : un gain de x{{multiplier}}. Votre prix : {{prize}}.',
+  challenge_hit: 'Défi réussi : un gain de ×{{multiplier}}. Votre prix : {{prize}}.',
   rewards_paid: 'Les récompenses en suspens ont été versées sur votre solde : {{cash}}.',
   spins_given: 'Les tours gratuits en suspens figurent maintenant parmi vos bonus : {{spins}}.',
   cashback_daily: 'Votre cashback quotidien est disponible : {{amount}}.',
@@ -43,7 +43,7 @@ export const messages = {
   round_void: 'Une partie de {{game}} restée ouverte a été annulée. Votre mise vous a été rendue : {{amount}}.',
   bet_paid: 'Votre pari sur {{match}} est réglé : {{amount}} ont été versés sur votre solde.',
   bet_lost: 'Votre pari sur {{match}} est perdu.',
-  bet_void: 'Votre pari sur {{match}} est nul : {{amount}} ont été rendus à votre solde.',
+  bet_void: 'Votre pari sur {{match}} est annulé : {{amount}} ont été rendus à votre solde.',
   bet_settled_anew:
     'Le résultat de {{match}} a été corrigé. Votre pari paie désormais {{amount}} ; c’était {{before}}.',
   deposit_credited_late: 'Les {{amount}} arrivés et non crédités figurent désormais sur votre solde.',
@@ -55,7 +55,7 @@ export const messages = {
     'Votre dépôt de {{amount}} a été annulé par le prestataire de paiement et déduit de votre solde. Le service client vous en expliquera la raison.',
   account_blocked:
     'Votre compte est bloqué. Vous pouvez vous connecter, retirer et écrire au service client, qui vous en expliquera la raison.',
-  account_unblocked: 'Votre compte est de nouveau ouvert.',
+  account_unblocked: 'Votre compte est de nouveau actif.',
   balance_corrected: 'Votre solde a été corrigé de {{amount}}. Le service client vous en expliquera la raison.',
   document_asked: 'Il nous faut un autre document de votre part : {{document}}. {{reason}}.',
 } satisfies Texts<typeof english>;

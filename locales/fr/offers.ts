@@ -5,7 +5,7 @@ export const offers = {
   sample: {
     welcome: {
       title: 'Bonus de bienvenue sur le dépôt',
-      summary: 'Votre premier dépôt, doublé en argent bonus.',
+      summary: 'Le montant de votre premier dépôt, une fois de plus en argent bonus.',
     },
     reload: {
       title: 'Bonus de dépôt hebdomadaire',

@@ -90,7 +90,7 @@ export const play = {
   stateOpen: 'En cours',
   stateSettled: 'Réglée',
   stateRolledBack: 'Remboursée',
-  stateVoid: 'Nulle',
+  stateVoid: 'Annulée',
   endedByRule: 'Cette partie n’a pas été poursuivie : elle s’est terminée comme le prévoient les règles du jeu.',
   unattendedStand:
     'Une partie qui n’est pas poursuivie dans les {{time}} se termine comme si vous restiez sur chaque main.',

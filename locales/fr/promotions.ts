@@ -17,7 +17,8 @@ export const promotions = {
   prizes: '{{amount}} de prix',
   challenges: 'Défis du mois',
   challengesText: 'Atteignez un multiplicateur élevé en une seule partie et gagnez un prix en argent réel.',
-  cashbackText: 'Une part de vos pertes vous revient chaque jour, semaine ou mois, selon votre niveau.',
+  cashbackText:
+    'Du cashback sur vos mises chaque jour et, aux niveaux supérieurs, sur vos pertes chaque semaine ou chaque mois.',
   networkText: 'Des jeux de nos studios réunis autour d’un thème.',
   headDeposit: '{{percent}}\u00a0% jusqu’à {{most}}',
   headAmount: '{{amount}} de bonus',
@@ -72,7 +73,7 @@ export const promotions = {
   saysTaken: 'Vous l’avez reçue le {{date}}. Vous la trouverez parmi vos bonus.',
   saysFirstOver: 'Cette offre est réservée au premier dépôt, et vous en avez déjà fait un.',
   saysAfterFirst: 'Cette offre sera disponible après votre premier dépôt.',
-  saysWithheld: 'Les promotions sont désactivées pour votre compte en ce moment.',
+  saysWithheld: 'Les promotions ne sont pas disponibles pour votre compte en ce moment.',
   saysJoin: 'Il vous faut un compte pour profiter de cette offre.',
   codeText: 'Vous recevez le bonus dès que vous saisissez le code. Il attend parmi vos bonus que vous l’activiez.',
   notWithThis:

@@ -57,7 +57,8 @@ export const protection = {
   stayMonths: 'Prolonger l’auto-exclusion de {{count}} mois',
   stayText: 'Ne peut pas être raccourci',
   return: 'Revenir au jeu',
-  returnText: 'Demande votre mot de passe. Votre compte est de nouveau actif après un délai de {{time}}.',
+  returnText:
+    'Demande votre mot de passe. Votre compte est de nouveau actif après un délai supplémentaire de {{time}}.',
   returnPassword: 'Mot de passe (uniquement pour revenir)',
   choose: 'Confirmer mon choix',
   choiceRequired: 'Choisissez la suite',

@@ -39,7 +39,7 @@ export const tables = {
   listed: 'Seuls les joueurs qui l’ont accepté figurent ici.',
   fair: 'Comment vérifier ces parties',
   fairText:
-    'Les secrets des parties forment une chaîne de {{rounds}}, créée avant la première partie jouée. Le hachage SHA-256 du secret d’une partie donne le secret de la précédente ; le tout premier donne la fin de chaîne ci-dessous. Aucun résultat n’a donc été changé après la création de la chaîne. Cela ne montre pas comment nous avons choisi la chaîne.',
+    'Les secrets des parties forment une chaîne de {{rounds}}, créée avant la première partie jouée. L’empreinte SHA-256 du secret d’une partie est le secret de la précédente ; le tout premier donne la fin de chaîne ci-dessous. Aucun résultat n’a donc été changé après la création de la chaîne. Cela ne montre pas comment nous avons choisi la chaîne.',
   chainEnd: 'Fin de la chaîne',
   nextChainEnd: 'Fin de la prochaine chaîne',
   firstRound: 'Première partie jouée avec elle',

@@ -18,7 +18,7 @@ export const unallocated = {
   refundOrderedTitle: 'Votre remboursement de {{amount}} est en cours',
   refundFailedText:
     'La première tentative n’a pas abouti. L’argent reste le vôtre et notre service client s’en occupe.',
-  refundedTitle: 'Votre dépôt de {{amount}} est remboursé',
+  refundedTitle: 'Votre dépôt de {{amount}} a été remboursé',
   refundedText:
     'Il n’a jamais fait partie de votre solde et repart par la voie d’origine. Le délai dépend de la banque ou du réseau.',
 } satisfies Texts<typeof english>;

@@ -58,7 +58,8 @@ export const cashier = {
   limitLeft: '残り{{left}}／{{limit}}',
   changeLimit: '限度額を変更する',
   limitFirst: '初回入金の前に限度額を設定しませんか？',
-  limitFirstText: '{{limitHours}}時間に入金できる金額の上限です。引き下げはすぐに、引き上げは1日後に反映されます。',
+  limitFirstText:
+    '{{limitHours}}時間に入金できる金額の上限です。引き下げはすぐに、引き上げは1日後、お客様の確定により反映されます。',
   setLimit: '限度額を設定する',
   amountRequired: '金額を入力してください',
   amountInvalid: '金額を数字で入力してください（例：{{example}}）',

@@ -21,7 +21,7 @@ export const messages = {
   level_spins: 'レベル{{level}}に到達しました。報酬：フリースピン{{spins}}回（ボーナス一覧に表示されます）。',
   level_cash_and_spins:
     'レベル{{level}}に到達しました。報酬：{{cash}}とフリースピン{{spins}}回（ボーナス一覧に表示されます）。',
-  challenge_hit: 'チャレンジ達成：x{{multiplier}}の配当。賞金：{{prize}}。',
+  challenge_hit: 'チャレンジ達成：{{multiplier}}倍の配当。賞金：{{prize}}。',
   rewards_paid: '保留されていた報酬が残高に加算されました：{{cash}}。',
   spins_given: '保留されていたフリースピンがボーナス一覧に追加されました：{{spins}}回。',
   cashback_daily: 'デイリーキャッシュバックを受け取れます：{{amount}}。',

@@ -17,7 +17,7 @@ export const promotions = {
   prizes: '賞金総額{{amount}}',
   challenges: '今月のチャレンジ',
   challengesText: '1回のラウンドで高い倍率を出すと、現金の賞金をお受け取りいただけます。',
-  cashbackText: 'レベルに応じて、損失の一部が毎日、毎週または毎月戻ります。',
+  cashbackText: '毎日はベット額に応じて、上位レベルでは毎週または毎月、損失に応じてキャッシュバックを受け取れます。',
   networkText: '1つのテーマで集めた各スタジオのゲームです。',
   headDeposit: '{{percent}}%、最大{{most}}',
   headAmount: '{{amount}}のボーナス',

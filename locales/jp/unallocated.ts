@@ -16,7 +16,7 @@ export const unallocated = {
   decide: '取り扱いを選ぶ',
   refundOrderedTitle: '{{amount}}の返金を手続き中です',
   refundFailedText: '最初の送金は完了しませんでした。資金は引き続きお客様のもので、サポートが対応しております。',
-  refundedTitle: '{{amount}}の入金は返金されます',
+  refundedTitle: '{{amount}}の入金を返金しました',
   refundedText:
     'この金額は残高に反映されておらず、入金時と同じ経路で返金されます。所要時間は銀行またはネットワークによって異なります。',
 } satisfies Texts<typeof english>;

@@ -35,7 +35,7 @@ export const bonuses = {
   whatCounts: 'Slik teller spillene',
   countsFull: 'Hver innsats teller mot omsetningskravet, enten den betales med egne penger eller med bonusen.',
   countsWhy:
-    'Et spill teller mindre jo mer det gir tilbake, cashback og nivåbelønninger på ditt trinn medregnet. Det som vises når du tar en bonus, gjelder uendret for den bonusen.',
+    'Et spill teller mindre jo mer det gir tilbake, cashback og nivåbelønninger på ditt trinn medregnet. Bidragene som vises når du tar en bonus, endres ikke for den bonusen.',
   countsExample: 'Et eksempel: En innsats på {{stake}} på {{game}}, som teller {{percent}}, gir {{counted}}.',
   otherGames: 'Andre spill',
   sportsOdds: 'Sportsspill teller fra odds {{odds}}. Under det teller de ikke.',

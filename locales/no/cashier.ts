@@ -59,7 +59,7 @@ export const cashier = {
   changeLimit: 'Endre grensen',
   limitFirst: 'Vil du sette en grense før det første innskuddet?',
   limitFirstText:
-    'Den setter et tak for hvor mye du kan sette inn på {{limitHours}} timer. Senker du den, gjelder det med en gang; hever du den, gjelder det etter ett døgn.',
+    'Den setter et tak for hvor mye du kan sette inn på {{limitHours}} timer. Senker du den, gjelder det med en gang; hever du den, gjelder det etter ett døgn og når du har bekreftet det.',
   setLimit: 'Sett en grense',
   amountRequired: 'Skriv inn et beløp',
   amountInvalid: 'Skriv beløpet med sifre, for eksempel {{example}}',

@@ -26,7 +26,7 @@ export const errors = {
     'Spillene og kassen er ikke tilgjengelige akkurat nå. Pengene dine er trygge, og ingenting bokføres imens. Prøv igjen om et minutt. Spillistene kan du kanskje fortsatt åpne.',
   maintenanceTitle: 'Vi utfører vedlikehold',
   maintenanceText:
-    'Spill, veddemål og kassen er satt på pause mens vi arbeider med nettstedet. Pengene dine er trygge, innsatser som allerede er plassert, gjøres opp, og betalinger som er underveis, kommer fortsatt frem. Prøv igjen om noen minutter.',
+    'Spill, sportsspill og kassen er satt på pause mens vi arbeider med nettstedet. Pengene dine er trygge, innsatser som allerede er gjort, avgjøres, og betalinger som er underveis, kommer fortsatt frem. Prøv igjen om noen minutter.',
   offlineTitle: 'Du er frakoblet',
   offlineText:
     'Lantern kan ikke nås uten nettforbindelse. Når du er på nett igjen, viser historikken alle innsatser og betalinger som har nådd oss.',

@@ -12,14 +12,14 @@ export const found = {
   register: 'Opprett en konto: Velg brukernavn og valuta, sett grensene dine og bestem selv om du vil ha en bonus.',
   login: 'Logg inn for å spille, sette inn, ta ut og se grensene og historikken din.',
   payAndPlay:
-    'Registrer deg med en betaling fra bankkontoen din: Ingen skjemaer, og uttak går tilbake til samme konto.',
+    'Registrer deg med en betaling fra bankkontoen din: Ingen skjemaer, og du kan spille så snart banken bekrefter den.',
   verify: 'Etterprøv selv en runde i hvilket som helst spill: Lim inn seedene og se at resultatet blir det samme.',
   stayInControl:
     'Sett grenser, ta en pause eller utesteng deg selv, og finn noen å snakke med. Det som hjelper deg å beholde kontrollen.',
   contact: 'Skriv til kundeservice. Du får svar på e-post.',
   chat: 'Live-chat med kundeservice, og andre måter å nå oss på.',
-  terms: 'Vilkårene for kasinoet: kontoer, betalinger, bonuser, spill og klager.',
-  privacy: 'Hvilke personopplysninger kasinoet lagrer, hvorfor og hvor lenge, og hvordan du ser eller sletter dem.',
+  terms: 'Vilkårene for casinoet: kontoer, betalinger, bonuser, spill og klager.',
+  privacy: 'Hvilke personopplysninger casinoet lagrer, hvorfor og hvor lenge, og hvordan du ser eller sletter dem.',
   vip: 'VIP-klubben: hvert nivå med poengene det krever og belønningene det gir, og fordelene på hvert trinn.',
   rewards: 'Cash-poeng, daglig, ukentlig og månedlig cashback og nivåbelønninger: hva du får for å spille, og når.',
   challenges:

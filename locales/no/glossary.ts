@@ -14,6 +14,7 @@ export const glossary: Glossary = {
     { word: word('virkelighetssjekk\\p{L}*'), say: 'påminnelse om spilletid' },
     { word: word('mynte(ne|r)|multiplum(et)?'), say: 'krypto, multiplikator' },
     { word: word('ordren din'), say: 'forespørselen din' },
+    { word: word('annuller\\p{L}*'), say: 'ugyldig' },
   ],
   sameInPlural: word('gratisspinn|spill|poeng|felt'),
   sameAsEnglish: [

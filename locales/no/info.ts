@@ -54,8 +54,8 @@ export const info = {
   'familyText_sic-bo': 'Tre terninger kastes. Sats på summer, par, tre like eller enkelttall.',
   'family_money-wheel': 'Lykkehjul',
   'familyText_money-wheel': 'Sats på feltet der det store hjulet stopper.',
-  'family_money-boxes': 'Premiebokser',
-  'familyText_money-boxes': 'Premier stokkes i lukkede bokser. Sats på en plass og se hva som ligger der.',
+  'family_money-boxes': 'Premieesker',
+  'familyText_money-boxes': 'Premier blandes i lukkede esker. Sats på en plass og se hva som ligger der.',
   family_crash: 'Crash-spill',
   familyText_crash: 'Multiplikatoren stiger til den krasjer. Cash ut før det skjer.',
 } satisfies Texts<typeof english>;

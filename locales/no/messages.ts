@@ -21,7 +21,7 @@ export const messages = {
   level_spins: 'Du har nådd nivå {{level}}. Belønningen din: {{spins}} gratisspinn, som du finner blant bonusene dine.',
   level_cash_and_spins:
     'Du har nådd nivå {{level}}. Belønningen din: {{cash}} og {{spins}} gratisspinn, som du finner blant bonusene dine.',
-  challenge_hit: 'Utfordringen er fullført: en gevinst på x{{multiplier}}. Premien din: {{prize}}.',
+  challenge_hit: 'Utfordringen er fullført: en gevinst på ×{{multiplier}}. Premien din: {{prize}}.',
   rewards_paid: 'Belønninger som ble holdt tilbake, er lagt til saldoen din: {{cash}}.',
   spins_given: 'Gratisspinn som ble holdt tilbake, ligger nå blant bonusene dine: {{spins}}.',
   cashback_daily: 'Den daglige cashbacken din er klar til å hentes: {{amount}}.',
@@ -33,7 +33,7 @@ export const messages = {
   win_released: 'Gevinsten din på {{amount}} på {{game}} er kontrollert og ligger nå på saldoen.',
   win_void: 'Gevinsten på {{amount}} på {{game}} er kontrollert og kan ikke utbetales. Kundeservice forklarer hvorfor.',
   round_settled: 'En runde på {{game}} som ble stående åpen, er avsluttet med det den hadde vunnet: {{amount}}.',
-  round_void: 'En runde på {{game}} som ble stående åpen, er annullert. Innsatsen er betalt tilbake: {{amount}}.',
+  round_void: 'En runde på {{game}} som ble stående åpen, er erklært ugyldig. Innsatsen er betalt tilbake: {{amount}}.',
   bet_paid: 'Spillet ditt på {{match}} er avgjort: {{amount}} er lagt til saldoen din.',
   bet_lost: 'Spillet ditt på {{match}} tapte.',
   bet_void: 'Spillet ditt på {{match}} er ugyldig: {{amount}} er betalt tilbake til saldoen din.',
@@ -45,7 +45,7 @@ export const messages = {
   deposit_charged_back:
     'Innskuddet ditt på {{amount}} ble trukket tilbake av betalingsleverandøren og er trukket fra saldoen. Kundeservice forklarer hvorfor.',
   account_blocked: 'Kontoen din er sperret. Du kan logge inn, ta ut og skrive til kundeservice, som forklarer hvorfor.',
-  account_unblocked: 'Kontoen din er åpen igjen.',
+  account_unblocked: 'Kontoen din er aktiv igjen.',
   balance_corrected: 'Saldoen din er korrigert med {{amount}}. Kundeservice forklarer hvorfor.',
   document_asked: 'Vi trenger et dokument til fra deg: {{document}}. {{reason}}.',
 } satisfies Texts<typeof english>;

@@ -5,7 +5,7 @@ export const offers = {
   sample: {
     welcome: {
       title: 'Velkomstbonus på innskuddet',
-      summary: 'Det første innskuddet ditt, doblet med bonuspenger.',
+      summary: 'Like mye i bonuspenger som det første innskuddet ditt.',
     },
     reload: {
       title: 'Ukentlig innskuddsbonus',

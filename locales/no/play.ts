@@ -91,7 +91,7 @@ export const play = {
   stateSettled: 'Avgjort',
   stateRolledBack: 'Tilbakeført',
   stateVoid: 'Ugyldig',
-  endedByRule: 'Ingen fortsatte denne runden, så den ble avsluttet slik spillets regler sier.',
+  endedByRule: 'Denne runden ble ikke fortsatt, så den ble avsluttet etter spillets regler.',
   unattendedStand: 'En runde som ikke fortsettes innen {{time}}, avsluttes som om du sto på hver hånd.',
   unattendedHold: 'En runde som ikke fortsettes innen {{time}}, avsluttes som om du beholdt alle fem kortene.',
   unattendedCashOut:

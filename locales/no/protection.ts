@@ -57,7 +57,7 @@ export const protection = {
   returnPassword: 'Passord (bare for å komme tilbake)',
   choose: 'Bekreft valget',
   choiceRequired: 'Velg hva som skjer videre',
-  returned: 'Kontoen er aktiv igjen {{time}}. Til da kan du ikke spille.',
+  returned: 'Kontoen er aktiv igjen fra {{time}}. Til da kan du ikke spille.',
   staysExcluded: 'Selvutestengelsen din varer til {{day}}',
   linkInvalid: 'Denne lenken er ikke gyldig',
   linkInvalidText: 'Valget er allerede tatt, eller lenken er ufullstendig. Åpne den på nytt fra den nyeste e-posten.',

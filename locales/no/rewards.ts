@@ -23,7 +23,7 @@ export const rewards = {
   cashback: 'Cashback',
   daily: 'Daglig cashback',
   dailyText:
-    '{{share}} av husets fordel på hver innsats med egne penger. Den legges til med en gang og kan hentes én gang om dagen.',
+    '{{share}} av husets fordel på hver innsats med egne penger. Den samles opp med en gang og kan hentes én gang om dagen.',
   weekly: 'Ukentlig cashback',
   weeklyText: '{{share}} av nettotapet ditt forrige uke, mandag til søndag (UTC).',
   monthly: 'Månedlig cashback',

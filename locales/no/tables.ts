@@ -52,7 +52,7 @@ export const tables = {
   pays: 'Betaler',
   returns: 'Tilbakebetaling',
   paysMeaning:
-    'Gevinstene er ganger innsatsen og inneholder den. Spillets tilbakebetaling er den laveste blant innsatsene.',
+    'Gevinstene er oppgitt i ganger innsatsen, og innsatsen er regnet med. Spillets tilbakebetaling er den laveste blant innsatsene.',
   rhythm:
     'En runde stenger hvert {{every}}. sekund, samtidig for alle ved bordet; resultatet vises {{dealing}} sekunder senere. En innsats gjelder når hele forespørselen er kommet inn før den stenger.',
 } satisfies Texts<typeof english>;

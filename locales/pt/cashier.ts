@@ -59,7 +59,7 @@ export const cashier = {
   changeLimit: 'Alterar o limite',
   limitFirst: 'Que tal definir um limite antes do primeiro depósito?',
   limitFirstText:
-    'Ele define quanto você pode depositar no máximo em {{limitHours}} horas. A redução vale na hora; o aumento, depois de um dia.',
+    'Ele define quanto você pode depositar no máximo em {{limitHours}} horas. A redução vale na hora; o aumento, depois de um dia e da sua confirmação.',
   setLimit: 'Definir um limite',
   amountRequired: 'Digite um valor',
   amountInvalid: 'Digite o valor em números, por exemplo {{example}}',

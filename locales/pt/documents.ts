@@ -5,7 +5,7 @@ export const documents = {
   title: 'Documentos',
   verify: 'Verificar conta',
   verified: 'Sua conta está verificada',
-  verifiedText: 'Você não precisa enviar mais nada, a menos que a gente peça.',
+  verifiedText: 'Você não precisa enviar mais nada, a menos que peçamos.',
   notVerified: 'Sua conta ainda não está verificada',
   notVerifiedText:
     'Envie um documento de identidade. Depois de aprovado, sua conta fica verificada. Saques maiores exigem isso.',

@@ -13,7 +13,7 @@ export const found = {
   register: 'Abra uma conta: escolha um nome de usuário e uma moeda, defina seus limites e decida se quer um bônus.',
   login: 'Entre para jogar, depositar, sacar e ver seus limites e seu histórico.',
   payAndPlay:
-    'Cadastre-se com um pagamento da sua conta bancária: sem formulário, e os saques voltam para a mesma conta.',
+    'Cadastre-se com um pagamento da sua conta bancária: sem formulário, e você pode jogar assim que o banco confirmar.',
   verify: 'Confira uma rodada de qualquer jogo: cole as seeds e veja sair o mesmo resultado.',
   stayInControl:
     'Defina limites, faça uma pausa ou se autoexclua, e encontre com quem conversar. O que ajuda a jogar com responsabilidade.',

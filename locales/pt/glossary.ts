@@ -13,6 +13,7 @@ export const glossary: Glossary = {
     { word: word('(o|um|do|no) tag de destino'), say: 'a tag de destino' },
     { word: word('(foi|continua) excluído'), say: 'Sua autoexclusão vale até …' },
     { word: word('método de pagamento|suporte'), say: 'forma de pagamento, atendimento' },
+    { word: word('(o|do|um) seed'), say: 'a seed' },
   ],
   sameAsEnglish: [
     'Decimal',

@@ -78,7 +78,7 @@ export const history = {
   payout: 'Prêmio',
   state: 'Situação',
   stateOpen: 'Aberta',
-  stateSettled: 'Encerrada',
+  stateSettled: 'Liquidada',
   stateRolledBack: 'Estornada',
   beingChecked: '{{amount}} em verificação',
   held: 'Em verificação',

@@ -10,7 +10,7 @@ export const hold = {
   coins_other: '{{count}} símbolos retidos',
   respins: 'Respins jogados',
   full: 'Tela cheia',
-  paid: 'Total pago',
+  paid: 'Prêmio total',
   ruleBegin:
     '“{{coin}}” interrompe as linhas e não paga nelas. Se {{trigger}} ou mais caem de uma vez, ficam onde estão e o recurso começa.',
   ruleRespins:

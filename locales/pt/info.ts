@@ -27,7 +27,7 @@ export const info = {
   familyText_ways: 'Símbolos iguais em rolos vizinhos dão prêmio onde quer que caiam.',
   family_cluster: 'Caça-níqueis de grupos',
   familyText_cluster: 'Símbolos que se tocam ganham em grupo, somem e abrem espaço para outros.',
-  family_hold: 'Caça-níqueis com função Hold',
+  family_hold: 'Caça-níqueis com recurso Hold',
   familyText_hold: 'Os símbolos especiais ficam no lugar enquanto as posições vazias recebem respins.',
   family_ladder: 'Caça-níqueis de escada',
   familyText_ladder: 'Cada prêmio dá uma rodada grátis um degrau acima. Todos os prêmios são somados.',

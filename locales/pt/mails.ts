@@ -18,7 +18,7 @@ export const mails = {
   },
   confirmation: {
     subject: 'Confirme a sua conta {{site}}',
-    ask: 'Obrigado por se cadastrar na {{site}}. Confirme o seu e-mail para ativar a sua conta:',
+    ask: 'Agradecemos o seu cadastro na {{site}}. Confirme o seu e-mail para ativar a sua conta:',
     button: 'Confirmar e-mail',
     valid: 'O link é válido por {{registrationLinkHours}} horas.',
     ignore: 'Se você não se cadastrou, pode ignorar este e-mail.',
@@ -27,7 +27,8 @@ export const mails = {
     subject: 'Confirme seu novo e-mail da {{site}}',
     ask: 'Você pediu para usar este e-mail na sua conta da {{site}}. Confirme-o:',
     button: 'Confirmar e-mail',
-    valid: 'O link é válido por {{emailLinkHours}} horas. Até a confirmação, seu e-mail anterior continua em uso.',
+    valid:
+      'O link é válido por {{emailLinkHours}} horas. Até a confirmação do novo e-mail, o anterior continua em uso.',
     ignore: 'Se você não fez este pedido, pode ignorar este e-mail.',
   },
   emailAsked: {

@@ -22,7 +22,7 @@ export const messages = {
     'Você chegou ao nível {{level}}. A sua recompensa: {{spins}} rodadas grátis, que estão entre os seus bônus.',
   level_cash_and_spins:
     'Você chegou ao nível {{level}}. A sua recompensa: {{cash}} e {{spins}} rodadas grátis, que estão entre os seus bônus.',
-  challenge_hit: 'Desafio concluído: um ganho de x{{multiplier}}. O seu prêmio: {{prize}}.',
+  challenge_hit: 'Desafio concluído: um ganho de ×{{multiplier}}. O seu prêmio: {{prize}}.',
   rewards_paid: 'As recompensas que estavam retidas foram creditadas no seu saldo: {{cash}}.',
   spins_given: 'As rodadas grátis que estavam retidas já estão entre os seus bônus: {{spins}}.',
   cashback_daily: 'O seu cashback diário já pode ser resgatado: {{amount}}.',
@@ -36,7 +36,7 @@ export const messages = {
     'O ganho de {{amount}} em {{game}} foi verificado e não pode ser pago. O atendimento ao cliente explicará o motivo.',
   round_settled: 'Uma rodada de {{game}} que tinha ficado aberta foi encerrada com o que havia ganhado: {{amount}}.',
   round_void: 'Uma rodada de {{game}} que tinha ficado aberta foi anulada. A sua aposta foi devolvida: {{amount}}.',
-  bet_paid: 'Sua aposta em {{match}} foi encerrada: {{amount}} foram creditados no seu saldo.',
+  bet_paid: 'Sua aposta em {{match}} foi liquidada: {{amount}} foram creditados no seu saldo.',
   bet_lost: 'Sua aposta em {{match}} não ganhou.',
   bet_void: 'Sua aposta em {{match}} foi anulada: {{amount}} foram devolvidos ao seu saldo.',
   bet_settled_anew: 'O resultado de {{match}} foi corrigido. Sua aposta agora paga {{amount}}; antes eram {{before}}.',
@@ -48,7 +48,7 @@ export const messages = {
     'O seu depósito de {{amount}} foi estornado pelo provedor de pagamento e descontado do seu saldo. O atendimento ao cliente explicará o motivo.',
   account_blocked:
     'A sua conta está bloqueada. Você pode entrar, sacar e escrever ao atendimento ao cliente, que explicará o motivo.',
-  account_unblocked: 'A sua conta está aberta novamente.',
+  account_unblocked: 'A sua conta está ativa novamente.',
   balance_corrected: 'O seu saldo foi corrigido em {{amount}}. O atendimento ao cliente explicará o motivo.',
   document_asked: 'Precisamos de mais um documento seu: {{document}}. {{reason}}.',
 } satisfies Texts<typeof english>;

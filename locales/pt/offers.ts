@@ -5,7 +5,7 @@ export const offers = {
   sample: {
     welcome: {
       title: 'Bônus de boas-vindas no depósito',
-      summary: 'Seu primeiro depósito, dobrado em dinheiro de bônus.',
+      summary: 'O valor do seu primeiro depósito, mais uma vez, em dinheiro de bônus.',
     },
     reload: {
       title: 'Bônus de depósito semanal',

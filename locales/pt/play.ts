@@ -88,10 +88,10 @@ export const play = {
   roundId: 'Número da rodada',
   state: 'Status',
   stateOpen: 'Aberta',
-  stateSettled: 'Encerrada',
+  stateSettled: 'Liquidada',
   stateRolledBack: 'Estornada',
   stateVoid: 'Anulada',
-  endedByRule: 'Ninguém continuou esta rodada, por isso ela terminou como dizem as regras do jogo.',
+  endedByRule: 'Esta rodada não foi continuada, por isso terminou conforme as regras do jogo.',
   unattendedStand: 'Uma rodada que não é continuada em {{time}} termina como se você parasse em todas as mãos.',
   unattendedHold: 'Uma rodada que não é continuada em {{time}} termina como se você segurasse as cinco cartas.',
   unattendedCashOut:

@@ -17,7 +17,8 @@ export const promotions = {
   prizes: '{{amount}} em prêmios',
   challenges: 'Desafios do mês',
   challengesText: 'Consiga um multiplicador alto em uma única rodada e ganhe um prêmio em dinheiro.',
-  cashbackText: 'Você recebe de volta uma parte das suas perdas por dia, semana ou mês, conforme o seu nível.',
+  cashbackText:
+    'Cashback sobre as suas apostas todo dia e, nos níveis mais altos, sobre as suas perdas a cada semana ou mês.',
   networkText: 'Jogos dos nossos estúdios reunidos em torno de um tema.',
   headDeposit: '{{percent}}% até {{most}}',
   headAmount: 'Bônus de {{amount}}',
@@ -72,7 +73,7 @@ export const promotions = {
   saysTaken: 'Você a recebeu em {{date}}. Ela está entre os seus bônus.',
   saysFirstOver: 'Esta oferta vale para o primeiro depósito, e você já fez um.',
   saysAfterFirst: 'Esta oferta fica disponível após o seu primeiro depósito.',
-  saysWithheld: 'As promoções estão desativadas na sua conta no momento.',
+  saysWithheld: 'As promoções não estão disponíveis para a sua conta no momento.',
   saysJoin: 'Você precisa de uma conta para esta oferta.',
   codeText: 'Você recebe o bônus assim que digita o código. Ele espera entre os seus bônus até você ativar.',
   notWithThis: 'A oferta desejada não pode ser escolhida com este depósito. Escolha outra ou deposite sem bônus.',

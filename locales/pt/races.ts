@@ -62,7 +62,7 @@ export const races = {
   rulePoints:
     'Cada centavo de euro apostado com dinheiro real vale um ponto. Apostas em outras moedas são convertidas em euros.',
   ruleMultiplier: 'Vale a sua melhor rodada: o prêmio dividido pela aposta. O valor da aposta não faz diferença.',
-  ruleWhen: 'Uma rodada conta se começar depois da inscrição e do início da corrida e se for encerrada antes do fim.',
+  ruleWhen: 'Uma rodada conta se começar depois da inscrição e do início da corrida e se for liquidada antes do fim.',
   ruleCash: 'Dinheiro de bônus, rodadas grátis e jogo grátis não contam.',
   ruleTies: 'Em caso de empate, fica à frente quem chegou primeiro ao resultado.',
   howRaces: 'Como funcionam as corridas de slots',

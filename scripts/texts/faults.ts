@@ -86,6 +86,9 @@ function wronglySet(language: Language, text: string): string | null {
 /** Half-width brackets and colons between Japanese letters. */
 const halfWidth = /[\u3040-\u30ff\u4e00-\u9fff][(:~]|[(:~][\u3040-\u30ff\u4e00-\u9fff]/;
 
+/** Signs that no text has: bytes that somebody read in another encoding than they were written in (`isnâ€™t`). */
+const misread = /[\u0080-\u009f\ufffd]|â€|Ã[^\p{L}\s]/u;
+
 /** What is wrong with one text, by itself. */
 export async function faultsOf(language: Language, text: string, markdown = false): Promise<string[]> {
   const { ruledOut, wrongAddress } = await glossaryOf(language);
@@ -97,6 +100,7 @@ export async function faultsOf(language: Language, text: string, markdown = fals
   const spaces = wronglySet(language, text);
   const narrow = signsOf(language).includes('full-width') && !markdown ? halfWidth.exec(text)?.[0] : undefined;
   return [
+    ...(misread.test(text) ? ['was saved in another encoding than it was read in'] : []),
     ...words,
     ...(address ? [`addresses the reader as “${address}”`] : []),
     ...(spaces ? [spaces] : []),

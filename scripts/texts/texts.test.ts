@@ -29,6 +29,8 @@ describe('a planted fault', () => {
   it.each<[Language, string, RegExp]>([
     ['en', 'RTP 98 %', /other spaces/],
     ['en', 'The link in our email is over', /expired/],
+    ['en', 'If something isn\u00e2\u0080\u0099t clear', /encoding/],
+    ['es', 'Solicitud {{id}} (indíquela a soporte)', /addresses the reader/],
     ['es', 'Tu retiro está pendiente', /retirada/],
     ['es', 'Una comisión del 5 %', /other spaces/],
     ['es', 'Puede usted jugar', /addresses the reader/],

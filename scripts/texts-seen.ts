@@ -1,0 +1,71 @@
+/**
+ * `npm run texts:seen`: where each text is seen, as a page with a picture of its place, for translators. `-- de` in another language. Into a folder of
+ * its own, or into `SEEN_DIR`.
+ */
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { languages } from 'contract/languages';
+import { gameFamilies } from '../contract/play';
+import { gamesOfFamily } from '../casino-api/src/games/registry';
+import { screens } from '../tests/harness/screens';
+import { startByFork, stopFork } from '../e2e/start-product';
+import { ensureChromium } from './browsers';
+import { launch } from './budgets/visit';
+import { allTexts } from './texts/corpus';
+import { pageOfPlaces, spotsOn, type Sight } from './texts/places';
+
+const chosen = process.argv[2] ?? 'en';
+const language = languages.find((each) => each === chosen);
+if (!language) throw new Error(`${chosen} is none of ${languages.join(', ')}`);
+
+const folder = process.env.SEEN_DIR ?? (await mkdtemp(path.join(tmpdir(), 'lantern-texts-seen-')));
+await mkdir(folder, { recursive: true });
+const rows = await allTexts();
+const [width, height] = [360, 740];
+const pages = [
+  ...screens,
+  ...gameFamilies.map((family) => ({
+    name: `a game of ${family}`,
+    path: `/play/lantern/${gamesOfFamily(family)[0]!.id}?mode=fun`,
+    seenBy: 'anybody' as const,
+  })),
+];
+
+const stateDir = await mkdtemp(path.join(tmpdir(), 'lantern-texts-seen-state-'));
+const { child, ready } = await startByFork(stateDir);
+const browser = await launch(ensureChromium());
+const sights: Sight[] = [];
+try {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    javaScriptEnabled: false,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const prefix = language === 'en' ? '' : `/${language}`;
+  const look = async (screen: string, address: string) => {
+    await page.goto(ready.address + (prefix && address === '/' ? prefix : prefix + address));
+    // As tall as the page, so that what is fixed to the window's edge stands at the page's.
+    const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.max(tall, height) });
+    const picture = `${screen.replaceAll(/[^a-z0-9]+/gi, '-')}.jpg`;
+    await page.screenshot({ path: path.join(folder, picture), type: 'jpeg', quality: 60, fullPage: true });
+    sights.push(...(await spotsOn(page, rows, language)).map((spot) => ({ ...spot, screen, picture })));
+    await page.setViewportSize({ width, height });
+  };
+  for (const { name, path: address } of pages.filter(({ seenBy }) => seenBy !== 'player')) await look(name, address);
+  await page.goto(`${ready.address}/login`);
+  await page.locator('main [name=username]').fill(ready.player.username);
+  await page.locator('main [name=password]').fill(ready.player.password);
+  await page.locator('main form:has([name=password]) button').last().click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+  for (const { name, path: address } of pages.filter(({ seenBy }) => seenBy === 'player')) await look(name, address);
+} finally {
+  await browser.close();
+  await stopFork(child);
+}
+const file = path.join(folder, 'index.html');
+await writeFile(file, pageOfPlaces(language, rows, sights));
+console.log(`${new Set(sights.map(({ name }) => name)).size} of ${rows.length} texts seen on ${pages.length} screens`);
+console.log(file);

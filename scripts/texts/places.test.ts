@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Row } from './corpus';
+import { pageOfPlaces, patternOf } from './places';
+
+const row = (key: string, text: string): Row => ({
+  file: 'cashier.ts',
+  key,
+  text: { en: 'Deposit', de: text, es: '', fr: '', pt: '', no: '', jp: '' },
+});
+
+describe('a text on a page', () => {
+  it.each([
+    ['Noch {{left}} von {{limit}}', 'Noch 20,00 € von 50,00 €', true],
+    ['Noch {{left}} von {{limit}}', 'Noch etwas', false],
+    ['Beloh\u00adnungen', 'Belohnungen', true],
+    ['5\u00a0%', '5 %', false],
+  ])('is known by its words, whatever its values: %s', (text, shown, is) => {
+    const pattern = patternOf(text);
+    expect(pattern !== null && new RegExp(pattern, 'su').test(shown)).toBe(is);
+  });
+
+  it('is not looked for when it is hardly more than values', () => expect(patternOf('{{home}} – {{away}}')).toBeNull());
+});
+
+describe('the page of places', () => {
+  it('shows a text in its picture, and says of the others that no screen has them', () => {
+    const page = pageOfPlaces(
+      'de',
+      [row('deposit', 'Einzahlung'), row('gone', 'Weg <b>')],
+      [
+        {
+          name: 'cashier.deposit',
+          screen: 'deposit',
+          picture: 'deposit.jpg',
+          left: 16,
+          top: 100,
+          width: 80,
+          height: 20,
+        },
+      ],
+    );
+    expect(page).toContain('1 of 2 texts');
+    expect(page).toContain("url('deposit.jpg')");
+    expect(page).toContain('Weg &lt;b&gt;');
+    expect(page).toContain('On no screen as it is visited');
+  });
+});
