@@ -1,0 +1,2 @@
+export { letGo } from './database';
+export { retentionFeature } from './feature';
