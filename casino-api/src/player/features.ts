@@ -96,6 +96,16 @@ export function playerFeatures(
     sessions: { closeAll: () => person.sessions.closeAll(), open: (at) => person.sessions.countOpen(at) },
     accountChanged: account.changed,
     messages,
+    erasure: {
+      files: () => documents.files(),
+      barred() {
+        const { frozen } = facts();
+        if (frozen === 'operator') return { until: null };
+        // Until the player was asked what follows the freeze, it has no end.
+        return frozen && { until: exclusion.current()?.until ?? null };
+      },
+      eraseAccount: (at) => account.erase(at),
+    },
     rest: (at) => ({
       offersWithheld: facts().offersWithheld(at),
       limit: limits.view(at),

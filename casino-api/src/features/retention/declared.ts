@@ -80,6 +80,12 @@ const database: readonly Kept[] = [
   d1('documents', pseudonym, 'account', 'the identity desk finds what waits'),
   d1('instant_orders', pseudonym, 'books', 'an order that a bank told of is answered once'),
   d1('bank_identities', 'a hash of the bank’s id', 'account', 'a bank’s customer is one player'),
+  d1(
+    'barred_persons',
+    'hashes of an address, of name and birth date',
+    { lasts: 0, since: 'until', key: 'hash' },
+    'whoever was excluded stays out, erased or not',
+  ),
   d1('provider_identities', 'a hash of the provider’s id', 'account', 'a provider’s person is one player'),
   d1(
     'identity_flows',
@@ -321,3 +327,9 @@ export const datedIn = (store: Store): readonly Dated[] =>
 /** Which rows are past their time; `?1` is the latest that is too old. */
 export const isPast = ({ lasts: { since, where } }: Pick<Dated, 'lasts'>): string =>
   [...(since === null ? ['?1 IS NOT NULL'] : [`${since} <= ?1`]), ...(where ? [`(${where})`] : [])].join(' AND ');
+
+/** Of which tables nothing is left once the person is erased. */
+export const erasableTables = (store: Store): string[] =>
+  declared
+    .filter((each) => each.store === store && (each.lasts === 'account' || isDated(each)))
+    .map(({ table }) => table);
