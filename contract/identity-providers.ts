@@ -107,6 +107,7 @@ export const completeIdentity = call({
     'underage',
     'invalid_country',
     'too_many_requests',
+    'account_frozen',
   ],
   extension: true,
 });

@@ -50,6 +50,8 @@ export const register = call({
     'invalid_country',
     'invalid_currency',
     'restriction_error',
+    // The address is of somebody who is excluded or blocked and was erased since.
+    'account_frozen',
   ],
 });
 

@@ -4,6 +4,7 @@ import type { Env } from './kernel/env';
 import { momentOf } from './kernel/moment';
 import { createApp } from './app';
 import { workOffLists } from './features/bonuses';
+import { letGo } from './features/retention';
 import { pollFeed } from './features/sports';
 import { sendWaitingAnswers } from './features/support';
 import { statementSources } from './statement-sources';
@@ -20,6 +21,8 @@ export { VisitorObject } from './player/visitor-object';
 const everyMinute = '* * * * *';
 /** The feed of real matches is asked, answers go that a mail service did not take, lists of grants are worked off. */
 const minutely = [pollFeed, sendWaitingAnswers, workOffLists];
+/** The day that is over is closed, and what is past its time is let go. */
+const nightly = [(env: Env, at: number) => closeDay(env, statementSources(env), at), letGo];
 
 let app: ReturnType<typeof createApp> | undefined;
 
@@ -32,9 +35,8 @@ export default {
 
   async scheduled({ cron }, env) {
     const { at } = await momentOf(env, { method: 'ALARM', path: '' }, systemClock());
-    if (cron !== everyMinute) return closeDay(env, statementSources(env), at);
     // One that fails keeps no other from its end.
-    const ended = await Promise.allSettled(minutely.map((task) => task(env, at)));
+    const ended = await Promise.allSettled((cron === everyMinute ? minutely : nightly).map((task) => task(env, at)));
     for (const task of ended) if (task.status === 'rejected') throw task.reason;
   },
 } satisfies ExportedHandler<Env>;

@@ -76,7 +76,7 @@ const pureFloors = ['api games', 'contract', 'islands'];
 
 /** The features of the API from the bottom up: each may use those that stand before it, by their index, types included. */
 const apiFeatures = [
-  ...['winners', 'guard', 'catalogue', 'messages', 'mail', 'desk', 'operators', 'jackpots'],
+  ...['retention', 'winners', 'guard', 'catalogue', 'messages', 'mail', 'desk', 'operators', 'jackpots'],
   ...['accounts', 'sessions', 'registration', 'identity', 'exclusion', 'care', 'limits', 'documents'],
   ...['loyalty', 'bonuses', 'races', 'rounds', 'tables', 'sports', 'outside-games'],
   ...['cashier', 'exceptions', 'content', 'history', 'support', 'player-desk'],

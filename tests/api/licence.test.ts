@@ -1,3 +1,4 @@
+import { days } from 'contract/constants';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LicenceProfile } from '../../casino-api/src/kernel/licence-profile';
 import { startLantern, type Lantern } from '../harness';
@@ -6,6 +7,7 @@ import { GameProvider } from '../harness/game-provider';
 import { listAcmeTitles } from '../harness/outside-titles';
 import { operatorVisitor } from '../harness/operators';
 import { openAccount } from '../harness/player';
+import { askPlayerObject } from '../harness/player-object';
 import type { WantedPlayer } from '../harness/qa';
 
 const secret = 'acme-secret-of-thirty-two-characters';
@@ -73,6 +75,23 @@ async function again({ lantern, who: { username, password } }: Awaited<ReturnTyp
  * not. A field without a proof does not compile.
  */
 const proofs: Record<keyof LicenceProfile, () => Promise<void>> = {
+  /** The person is not erased before. */
+  async recordsKept() {
+    for (const [profile, stands] of [
+      ['strict', true],
+      ['standard', false],
+    ] as const) {
+      const { lantern, who } = await under(profile);
+      const desk = await askPlayerObject<{ erasable(at: number): Promise<{ obstacles: string[] }> }>(
+        lantern,
+        who.id,
+        'player-desk',
+      );
+      const later = (await lantern.clock.now()) + (5 * 365 + 1) * days;
+      expect((await desk.erasable(later)).obstacles.includes('law')).toBe(stands);
+    }
+  },
+
   async cancelWithdrawal() {
     for (const [profile, code, held] of [
       ['strict', 'nothing_to_cancel', 50_00],

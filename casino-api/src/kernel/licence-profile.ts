@@ -22,6 +22,8 @@ export interface LicenceProfile {
   exclusionMonths: number | null;
   /** How long after a complaint was made it is answered at the latest; after that its way to dispute resolution is open. */
   complaintAnswer: number;
+  /** How long after money moved last it is kept who a player is. */
+  recordsKept: number;
 }
 
 /** For players of an age or more, up to the next band. `highest` in euro minor units. */
@@ -42,6 +44,7 @@ export const licenceProfiles = {
     funModeBeforeAgeCheck: true,
     exclusionMonths: null,
     complaintAnswer: 56 * days,
+    recordsKept: 5 * 365 * days,
   },
   strict: {
     cancelWithdrawal: false,
@@ -56,6 +59,7 @@ export const licenceProfiles = {
     funModeBeforeAgeCheck: false,
     exclusionMonths: 6,
     complaintAnswer: 10 * days,
+    recordsKept: 10 * 365 * days,
   },
 } as const satisfies Record<string, LicenceProfile>;
 
@@ -83,7 +87,7 @@ export const longestRest = ({ shortestRound }: LicenceProfile): number =>
 
 /** The profile as its player is told it: the stake cap in minor units of `currency`. @param cap of the player, euro minor units */
 export function licenceRules(profile: LicenceProfile, cap: number | null, currency: Currency): LicenceRules {
-  const { stakeBands: _, ...rules } = profile;
+  const { stakeBands: _, recordsKept: __, ...rules } = profile;
   return { ...rules, stakeCap: cap === null ? null : fromEuro(cap, currency) };
 }
 

@@ -7,6 +7,7 @@ import { jackpotReceivers, type JackpotMessage } from '../features/jackpots';
 import { loyaltyReceivers, type LoyaltyMessage } from '../features/loyalty';
 import { mailReceivers, type MailMessage } from '../features/mail';
 import type { NoticeMessage } from '../features/messages';
+import { erasureReceivers, type ErasureMessage } from '../features/player-desk';
 import { raceReceivers, type RaceMessage } from '../features/races';
 import { sportsReceivers, type SportsMessage } from '../features/sports';
 import { contactReceivers, type ContactMessageSent } from '../features/support';
@@ -23,6 +24,7 @@ export type PlayerMessage =
   | DeskMessage
   | ContactMessageSent
   | DocumentMessage
+  | ErasureMessage
   | JackpotMessage
   | LoyaltyMessage
   | MailMessage
@@ -46,6 +48,7 @@ export const playerReceivers: Receivers<PlayerMessage> = {
   ...deskReceivers,
   ...contactReceivers,
   ...documentReceivers,
+  ...erasureReceivers,
   ...jackpotReceivers,
   ...loyaltyReceivers,
   ...mailReceivers,

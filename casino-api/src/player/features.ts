@@ -10,6 +10,7 @@ import { jackpotsFeature } from '../features/jackpots';
 import { limitsFeature, realityCheckDue } from '../features/limits';
 import { messagesFeature } from '../features/messages';
 import { playerDeskFeature } from '../features/player-desk';
+import { retentionFeature } from '../features/retention';
 import { roundsFeature, wholeReceipts } from '../features/rounds';
 import { sessionsFeature } from '../features/sessions';
 import { supportFeature } from '../features/support';
@@ -47,6 +48,8 @@ export function playerFeatures(
   sessions.loggedIn.listen((at) => loyalty.loyalty.payDue(at));
   sessions.loggedIn.listen((at) => ground.turns.later(books.archiving.move(at)));
   sessions.loggedIn.listen((at) => care.look(at));
+  const retention = retentionFeature(ground);
+  sessions.loggedIn.listen(retention.plan);
   const pools = jackpotsFeature(ground, money.jackpots, rounds);
   const whole = wholeReceipts(rounds, (roundId) => books.archiving.played(roundId));
   const tables = tablesFeature(ground, money.tables, { refusal, played, whole });
@@ -93,6 +96,16 @@ export function playerFeatures(
     sessions: { closeAll: () => person.sessions.closeAll(), open: (at) => person.sessions.countOpen(at) },
     accountChanged: account.changed,
     messages,
+    erasure: {
+      files: () => documents.files(),
+      barred() {
+        const { frozen } = facts();
+        if (frozen === 'operator') return { until: null };
+        // Until the player was asked what follows the freeze, it has no end.
+        return frozen && { until: exclusion.current()?.until ?? null };
+      },
+      eraseAccount: (at) => account.erase(at),
+    },
     rest: (at) => ({
       offersWithheld: facts().offersWithheld(at),
       limit: limits.view(at),
@@ -139,6 +152,7 @@ export function playerFeatures(
       tell: (limit, at) => messages.write('limit_confirmable', { limit }, at),
       raised: (at) => care.limitRaised(at),
     }),
+    retention,
     care: careFeature(ground, { care, username: () => account.read()?.username ?? null }),
     exclusion: exclusionFeature(ground, { exclusion, account, facts, provePassword, stopped }),
     books,

@@ -10,6 +10,7 @@ import { loyaltyFeature } from '../features/loyalty';
 import { outsideFeature } from '../features/outside-games';
 import { playerDeskFeature } from '../features/player-desk';
 import { racesFeature } from '../features/races';
+import { retentionFeature } from '../features/retention';
 import { roundsFeature } from '../features/rounds';
 import { sportsFeature } from '../features/sports';
 import type { FeatureModule } from '../kernel/feature';
@@ -35,6 +36,7 @@ const features: readonly FeatureModule[] = [
   exceptionsFeature,
   playerDeskFeature,
   careFeature,
+  retentionFeature,
 ];
 
 /** All that a player's object is built by, in order. */

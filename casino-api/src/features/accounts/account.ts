@@ -62,6 +62,8 @@ export interface AccountRecord extends NewAccount {
   createdAt: number;
   confirmedAt: number | null;
   confirmationMailedAt: number | null;
+  /** When the person was erased; what is left is the owner of the books. */
+  erasedAt: number | null;
 }
 
 type Row = Record<string, SqlStorageValue> & {
@@ -95,6 +97,7 @@ type Row = Record<string, SqlStorageValue> & {
   created_at: number;
   confirmed_at: number | null;
   confirmation_mailed_at: number | null;
+  erased_at: number | null;
 };
 
 /** Names of a player who has not told them yet (SPEC §5). */
@@ -228,6 +231,17 @@ export class Account {
     );
   }
 
+  /** Overwrites all that says who the player is. Nobody logs in any more, nothing is offered, and no money moves without an operator. */
+  erase(at: number): void {
+    this.sql.exec(
+      `UPDATE account SET username = 'erased', email = '', password_hash = '', birthdate = '', state = '', affiliate = '{}', fname = '', lname = '', nickname = '',
+         address = '', city = '', zip = '', mobile = '', kana = '', timezone = 'UTC', security_question = '', security_answer_hash = NULL, takes_mails = 0,
+         shown_to_neighbours = 0, frozen = 1, erased_at = ?`,
+      at,
+    );
+    this.kept.forget();
+  }
+
   private change(query: string, ...bindings: SqlStorageValue[]): void {
     this.sql.exec(query, ...bindings);
     this.kept.forget();
@@ -266,4 +280,5 @@ const recordOf = (row: Row): AccountRecord => ({
   createdAt: row.created_at,
   confirmedAt: row.confirmed_at,
   confirmationMailedAt: row.confirmation_mailed_at,
+  erasedAt: row.erased_at,
 });

@@ -1,5 +1,6 @@
 import { minutes } from 'contract/constants';
 import type { ResultCode } from 'contract/result-codes';
+import { barredHash, isBarredAt } from '../desk';
 import { emailKey, usernameKey } from './account-keys';
 
 /**
@@ -75,13 +76,13 @@ export async function playerIdOfEmail(db: D1Database, email: string): Promise<st
   return row?.player_id ?? null;
 }
 
-/** Claims both names for a new player at once; false when somebody holds either. */
+/** Claims both names for a new player at once; false when somebody holds either, or may not come back by that address (features/player-desk/erasure.ts). */
 export async function claim(db: D1Database, { playerId, username, email }: Claim, at: number): Promise<boolean> {
   const { meta } = await db
     .prepare(
-      'INSERT INTO accounts (player_id, username_key, email_key, claimed_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+      `INSERT INTO accounts (player_id, username_key, email_key, claimed_at) SELECT ?1, ?2, ?3, ?5 WHERE NOT ${isBarredAt(4)} ON CONFLICT DO NOTHING`,
     )
-    .bind(playerId, usernameKey(username), emailKey(email), at)
+    .bind(playerId, usernameKey(username), emailKey(email), barredHash('email', emailKey(email)), at)
     .run();
   return meta.changes === 1;
 }
@@ -99,7 +100,9 @@ export async function moveEmail(
 ): Promise<boolean> {
   await settleUnfinished(db, await holdersOf(db, { email }), isOpen, at);
   const [, holder] = await db.batch<{ player_id: string }>([
-    db.prepare('UPDATE OR IGNORE accounts SET email_key = ? WHERE player_id = ?').bind(emailKey(email), playerId),
+    db
+      .prepare(`UPDATE OR IGNORE accounts SET email_key = ?1 WHERE player_id = ?2 AND NOT ${isBarredAt(3)}`)
+      .bind(emailKey(email), playerId, barredHash('email', emailKey(email)), at),
     db.prepare('SELECT player_id FROM accounts WHERE email_key = ?').bind(emailKey(email)),
   ]);
   return holder?.results[0]?.player_id === playerId;

@@ -131,4 +131,9 @@ export const accountTables: readonly SchemaStep[] = [
       ALTER TABLE account ADD COLUMN kana TEXT NOT NULL DEFAULT '';
     `,
   },
+  {
+    name: 'account-erased-1',
+    // When the person was erased; what is left is the owner of the books.
+    sql: 'ALTER TABLE account ADD COLUMN erased_at INTEGER;',
+  },
 ];

@@ -1,3 +1,4 @@
+export { barPerson, barredHash, isBarred, isBarredAt } from './barred-persons';
 export { type DecidedException, decisionsOf, type ExceptionDecision, isDecisionOf, judgeDecision } from './decisions';
 export {
   exceptionId,
@@ -8,7 +9,9 @@ export {
   type IndexedException,
   openExceptions,
 } from './exception-index';
+export { erasedAction } from './log-chain';
 export {
+  eraseTold,
   hasEntry,
   type LogQuery,
   operatorActions,

@@ -2,7 +2,8 @@ import type { DocumentRejection, DocumentType } from 'contract/documents';
 import type { Currency } from 'contract/money';
 import type { ExceptionDecision } from './decisions';
 import type { ExceptionKind } from './exception-index';
-import { entryHash, hashAfter, type KeptEntry } from './log-chain';
+import { randomSecret } from '../../kernel/tokens';
+import { detailsHash, entryHash, erasedAction, hashAfter, type KeptEntry } from './log-chain';
 import type { WithdrawalReason } from './reasons';
 
 const tillActions = [
@@ -19,7 +20,7 @@ export const operatorActions: readonly string[] = [
   ...['ticket_answered', 'ticket_escalated', 'ticket_complaint', 'ticket_closed', 'ticket_reopened'],
   ...['care_marked', 'care_unmarked', 'care_contact', 'document_ask'],
   ...['content_written', 'content_taken_down', 'content_put_back', 'sports'],
-  ...['game_on', 'game_off', 'game_arranged', 'switched_on', 'switched_off'],
+  ...['game_on', 'game_off', 'game_arranged', 'switched_on', 'switched_off', erasedAction],
 ];
 
 type Facts = Readonly<Record<string, string | number | boolean | null>>;
@@ -88,18 +89,25 @@ export async function recordEntry(
   const { id, at, actor, action, subject } = entry;
   for (let left = tries; ; left -= 1) {
     const head = await headOf(db);
+    const details = JSON.stringify(entry.details);
+    const salt = randomSecret(16);
     const kept: KeptEntry = {
       ...{ seq: head.seq + 1, id, at, actor, action, subject },
       player_id: ownerOf(entry),
-      details: JSON.stringify(entry.details),
+      ...{ details, salt, details_hash: detailsHash(salt, details) },
       hash: null,
     };
     const insert = db
       .prepare(
-        `INSERT INTO operator_log (seq, id, at, actor, action, subject, player_id, details, hash) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
+        `INSERT INTO operator_log (seq, id, at, actor, action, subject, player_id, details, hash, details_hash, salt) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11
          WHERE ${changes.length > 0 ? 'changes() > 0 AND ' : ''}NOT EXISTS (SELECT 1 FROM operator_log WHERE id = ?2)`,
       )
-      .bind(...[kept.seq, id, at, actor, action, subject, kept.player_id, kept.details], entryHash(head.hash, kept));
+      .bind(
+        ...[kept.seq, id, at, actor, action, subject, kept.player_id, kept.details],
+        entryHash(head.hash, kept),
+        kept.details_hash,
+        salt,
+      );
     try {
       const results = await db.batch([...changes, insert]);
       return (results.at(-1)?.meta.changes ?? 0) > 0;
@@ -109,7 +117,7 @@ export async function recordEntry(
   }
 }
 
-type Row = Omit<KeptEntry, 'hash' | 'player_id'>;
+type Row = Omit<KeptEntry, 'hash' | 'player_id' | 'details_hash' | 'salt'>;
 const entryOf = ({ details, ...row }: Row): OperatorEntry & { seq: number } => ({
   ...row,
   details: JSON.parse(details) as OperatorEntry['details'],
@@ -159,6 +167,14 @@ export const tillLog = async (db: D1Database, before: number | null, limit: numb
     .all<Row>();
   return results.map(entryOf) as TillEntry[];
 };
+
+/** What was told of a player goes, the chain stays: of entries of before the chain held hashes alone nothing can. */
+export const eraseTold = (db: D1Database, playerId: string): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE operator_log SET details = '{}', salt = NULL WHERE player_id = ? AND action <> '${erasedAction}' AND salt IS NOT NULL`,
+    )
+    .bind(playerId);
 
 /** The kind keeps its name of before: objects may still have some to send. */
 export type OperatorEntryMessage = { kind: 'till_entry'; entry: OperatorEntry };

@@ -131,6 +131,14 @@ export class Documents {
     return this.sql.exec<Row>('SELECT * FROM documents ORDER BY uploaded_at DESC, id').toArray().map(documentOf);
   }
 
+  /** The keys of all files in the bucket. */
+  files(): string[] {
+    return this.sql
+      .exec<{ file: string }>('SELECT file FROM documents')
+      .toArray()
+      .map(({ file }) => file);
+  }
+
   /** Where the file of a document lies. */
   file(id: string): StoredFile | null {
     const row = this.row(id);

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import { hours } from 'contract/constants';
-import { bringUpToDate, type SchemaStep } from '../../kernel/storage/schema-steps';
+import { bringUpToDate } from '../../kernel/storage/schema-steps';
 import { systemClock } from '../../kernel/clock';
 import { isCaptchaAnswer, type CaptchaAnswers } from './captcha';
 import { accountFailuresKept, addressFailuresKept, waitBeforeAttempt } from './login-rules';
@@ -9,26 +9,13 @@ import type { Outcome } from '../../kernel/outcome';
 import { Alarm } from '../../kernel/schedule/alarm';
 import { momentOf } from '../../kernel/moment';
 import { LoginFailures } from './login-failures';
+import { guardTables } from './object-schema';
 
 /** So many of something in so long. `per` is milliseconds. */
 export interface Allowance {
   times: number;
   per: number;
 }
-
-/** Times in epoch ms. */
-const guardTables: readonly SchemaStep[] = [
-  {
-    name: 'guard-1',
-    // Objects that are older than their steps have these tables already.
-    sql: `
-      CREATE TABLE IF NOT EXISTS login_attempts (key TEXT PRIMARY KEY, count INTEGER NOT NULL, last_at INTEGER NOT NULL) WITHOUT ROWID;
-      CREATE TABLE IF NOT EXISTS login_failures (name TEXT PRIMARY KEY, count INTEGER NOT NULL, last_at INTEGER NOT NULL) WITHOUT ROWID;
-      CREATE TABLE IF NOT EXISTS captchas (id TEXT PRIMARY KEY, characters TEXT NOT NULL, digits TEXT NOT NULL, good_until INTEGER NOT NULL) WITHOUT ROWID;
-      CREATE TABLE IF NOT EXISTS windows (key TEXT PRIMARY KEY, count INTEGER NOT NULL, started_at INTEGER NOT NULL) WITHOUT ROWID;
-    `,
-  },
-];
 
 type Attempts = { count: number; last_at: number };
 type CaptchaRow = { characters: string; digits: string; good_until: number };

@@ -179,7 +179,7 @@ const complete: Handler<typeof contract.completeIdentity> = async (context) => {
     const errors = takenErrors(
       (await holdersOf(env.DB, { username, email })).filter((holder) => holder.playerId !== playerId),
     );
-    return refused(errors[0]?.code ?? 'username_exists', { errors });
+    return errors[0] ? refused(errors[0].code, { errors }) : refused('account_frozen');
   }
   const account = { playerId, username, email, currency, birthdate, country, state, language, affiliate };
   const { fname, lname } = given;

@@ -1,7 +1,7 @@
 import type { GamingRow } from 'contract/history';
 import type { Balance } from 'contract/player';
 import type { AccountRecord } from '../accounts';
-import { type OperatorEntryMessage, personKey, type PlayerKnownMessage } from '../desk';
+import { erasedAction, type OperatorEntryMessage, personKey, type PlayerKnownMessage } from '../desk';
 import type { Login } from '../sessions';
 import type { Messages } from '../messages';
 import { port, type Ground, type SystemCallsOf } from '../../kernel/feature';
@@ -11,6 +11,7 @@ import type { SchemaStep } from '../../kernel/storage/schema-steps';
 import type { Ledger } from '../../ledger/ledger-store';
 import { accounts, transfer } from '../../ledger/ledger';
 import type { Owner } from '../../ledger/owner';
+import { erasedPerson, type ErasureMessage, eraseTables, type Obstacle, obstacles } from './erasure';
 
 /** Who does it, and why; `id` makes the same press count once. */
 export interface DeskAct {
@@ -61,6 +62,12 @@ export interface PlayerDeskParts {
   /** What of the account may have changed is looked at then. */
   accountChanged: Signal<[]>;
   messages: Pick<Messages, 'write'>;
+  /** Of an erasure: the files of documents, whom nobody lets back (null: the person may come back), and what overwrites the account. */
+  erasure: {
+    files: () => readonly string[];
+    barred: () => { until: number | null } | null;
+    eraseAccount: (at: number) => void;
+  };
   rest: (
     at: number,
   ) => Omit<PlayerSheet, 'account' | 'frozen' | 'openSessions' | 'balance' | 'unallocated' | 'transactions'>;
@@ -87,13 +94,15 @@ const transactionsShown = 30;
 
 /** What the desk for players asks of a player's object, and how it is found there. Times are epoch ms. */
 export function playerDeskFeature(
-  { own: { sql }, outbox, turns, clock }: Ground<OperatorEntryMessage | PlayerKnownMessage>,
+  { own, outbox, turns, clock }: Ground<OperatorEntryMessage | PlayerKnownMessage | ErasureMessage>,
   parts: PlayerDeskParts,
 ) {
+  const { sql } = own;
   const { record, facts, ledger, balance, sessions, messages } = parts;
 
   parts.accountChanged.listen(() => {
-    const { playerId, fname, lname, kana, birthdate } = record();
+    const { playerId, fname, lname, kana, birthdate, erasedAt } = record();
+    if (erasedAt !== null) return;
     // By what a player is found, in the order that it was last told in.
     const person = JSON.stringify([fname, lname, kana, birthdate]);
     const [told] = sql.exec<{ person: string }>('SELECT person FROM told_person').toArray();
@@ -162,6 +171,35 @@ export function playerDeskFeature(
           const open = sessions.open(at);
           sessions.closeAll();
           log(by, 'sessions_ended', { before: { open }, after: { open: 0 } }, at);
+        }),
+
+      /** What stands against erasing the person, and until when the licence has the records kept (epoch ms, 0: no longer). */
+      erasable: (at: number): { obstacles: Obstacle[]; until: number } =>
+        turns.step(at, () => obstacles(sql, facts().licence.recordsKept, at)),
+
+      /**
+       * Erases who the player is: here at once, on the shared side by the outbox. The books, the chain and the pseudonym stay. Done already, nothing happens.
+       * @returns what stands against it; then nothing was erased
+       */
+      erase: (by: DeskAct, at: number): { obstacles: Obstacle[]; until: number } =>
+        turns.step(at, () => {
+          const known = record();
+          if (known.erasedAt !== null) return { obstacles: [], until: 0 };
+          const standing = obstacles(sql, facts().licence.recordsKept, at);
+          if (standing.obstacles.length > 0) return standing;
+          const { playerId } = known;
+          const { id, actor, note, askedBy } = by;
+          const entry = {
+            ...{ id: `${erasedAction}:${id}`, at, actor, action: erasedAction, subject: playerId, playerId },
+            details: { note, ...(askedBy ? { askedBy } : {}) },
+          };
+          const { files, barred, eraseAccount } = parts.erasure;
+          const erased = erasedPerson(known, files(), barred(), entry);
+          eraseTables(sql);
+          eraseAccount(at);
+          own.forget();
+          outbox.write({ kind: 'person_erased', erased }, at);
+          return standing;
         }),
 
       /**

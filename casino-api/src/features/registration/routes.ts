@@ -91,5 +91,6 @@ async function holders(env: Env, names: { username?: string; email?: string }, a
 
 function alreadyTaken(taken: readonly Holder[]): Outcome<never> {
   const errors = takenErrors(taken);
-  return refused(errors[0]?.code ?? 'username_exists', { errors });
+  // Nobody holds them: the address is of somebody who was excluded or blocked, and erased since.
+  return errors[0] ? refused(errors[0].code, { errors }) : refused('account_frozen');
 }

@@ -53,7 +53,7 @@ export class Authentication {
     const name = device ? `device ${device}` : usernameKey(username);
     const unjudged = this.failures.before(name, captcha, at);
     if (unjudged) return unjudged;
-    const account = this.parts.identity.account.read();
+    const account = this.owner();
     if (!this.parts.passwordHash.verify(password, account?.passwordHash ?? null) || !account)
       return this.failures.failed(name, at);
     this.failures.forget(name);
@@ -62,8 +62,14 @@ export class Authentication {
 
   /** A log-in that somebody else vouches for. Refusals: `not_found`, `email_not_confirmed`. */
   logInVouched(visit: Visit): Outcome<OpenedSession> {
-    const account = this.parts.identity.account.read();
+    const account = this.owner();
     return account ? this.enter(account, visit) : refused('not_found');
+  }
+
+  /** Who may come in; null where there is no account, or none any more. */
+  private owner(): AccountRecord | null {
+    const account = this.parts.identity.account.read();
+    return account?.erasedAt === null ? account : null;
   }
 
   /** Opens a session once it is sure who comes; the address has to be confirmed first, and a fresh link goes out. */
@@ -76,7 +82,7 @@ export class Authentication {
 
   /** A log-in by a payment instead of a password; each order opens one session. Refusal: `order_already_used`. */
   exchange(orderId: string, visit: Visit): Outcome<OpenedSession> {
-    const account = this.parts.identity.account.read();
+    const account = this.owner();
     if (!account) return refused('order_not_paid');
     return this.parts.own.asOneStep(() => {
       const { rowsWritten } = this.parts.own.sql.exec(

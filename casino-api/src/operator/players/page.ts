@@ -145,6 +145,16 @@ function forms({ account, frozen }: PlayerSheet, operator: Operator, problem: { 
     ...(holds(operator, ['support', 'risk']) ? [form('end_sessions', 'End all sessions', 'stop')] : []),
     form('note', 'Write a note', 'go'),
     ...(holds(operator, ['payments']) ? [form('correct', 'Correct the balance', 'stop', correction)] : []),
+    ...(holds(operator, ['risk'])
+      ? [
+          form(
+            'erase',
+            'Erase the person',
+            'stop',
+            '<p>For good, by two persons. Write no name: what is written here stays.</p>',
+          ),
+        ]
+      : []),
   ];
   return `<div class="steps">${shown.join('')}</div>`;
 }

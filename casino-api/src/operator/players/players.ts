@@ -1,7 +1,7 @@
 import { parseMoney } from './money-field';
 import { operatorLog } from '../../features/desk';
 import { renderMoney } from '../../features/messages';
-import { findPlayers, isPlayer, playerDeskPort, type DeskAct } from '../../features/player-desk';
+import { findPlayers, isPlayer, type Obstacle, playerDeskPort, type DeskAct } from '../../features/player-desk';
 import { recordEntry } from '../../features/desk';
 import { answer } from '../../kernel/http/answer';
 import { refused } from '../../kernel/outcome';
@@ -37,7 +37,11 @@ async function sheet(visit: Visit, id: string, news: PlayerNews | null = null, s
 type Work = (player: string, by: DeskAct, visit: Visit, form: URLSearchParams) => Promise<string | null>;
 
 /** An act about one player, with the reason that it can't be done without. @param work gives what went wrong, or null */
-function act(roles: Act['roles'], work: Work, more: Partial<Act> = {}): Act {
+function act(
+  roles: Act['roles'],
+  work: Work,
+  { to = (player) => `${path}/${player}?done=1`, ...more }: Partial<Act> & { to?: (player: string) => string } = {},
+): Act {
   const run = async (visit: Visit, form: URLSearchParams, { actor, askedBy }: DoneBy): Promise<Response> => {
     const player = form.get('player') ?? '';
     if (!isId(player) || !(await isPlayer(visit.context.env.DB, player))) return answer(refused('not_found'), 'en');
@@ -47,7 +51,7 @@ function act(roles: Act['roles'], work: Work, more: Partial<Act> = {}): Act {
     const id = `${player}:${pressOf(form, visit)}`;
     const problem = await work(player, { id, actor, note, ...(askedBy ? { askedBy } : {}) }, visit, form);
     return problem === null
-      ? seeOther(`${path}/${player}?done=1`)
+      ? seeOther(to(player))
       : sheet(visit, player, { problem, step: form.get('step') ?? '' }, 409);
   };
   return { roles, run, ...more };
@@ -104,6 +108,36 @@ async function askCorrection(visit: Visit, form: URLSearchParams): Promise<Asked
   return { says, subject: `${player}:${pressOf(form, visit)}`, playerId: player };
 }
 
+const standsAgainst: Record<Obstacle, string> = {
+  money: 'money of the player’s that has to be paid out or corrected to zero',
+  rounds: 'rounds that are not over',
+  withdrawals: 'withdrawals that are on their way',
+  undecided: 'payments that nobody has decided about',
+  law: 'the time for which the licence has it kept who a player is',
+};
+
+/** Null: nothing stands against it. */
+function whyNot({ obstacles, until }: { obstacles: Obstacle[]; until: number }): string | null {
+  if (obstacles.length === 0) return null;
+  const ends = obstacles.includes('law') ? ` (until ${new Date(until).toISOString().slice(0, 10)})` : '';
+  return `The person can’t be erased yet. In the way: ${obstacles.map((each) => standsAgainst[each]).join('; ')}${ends}.`;
+}
+
+/** What the second person reads: no name, which the request would keep. */
+async function askErasure(visit: Visit, form: URLSearchParams): Promise<Asked | Response | null> {
+  const player = form.get('player') ?? '';
+  if (!isId(player) || !(await isPlayer(visit.context.env.DB, player)) || noteOf(form) === '') return null;
+  const problem = whyNot(await deskOf(visit, player).erasable(visit.at));
+  if (problem) return sheet(visit, player, { problem, step: 'erase' }, 409);
+  const says = `Erase the person behind player ${player} for good: ${noteOf(form)}`;
+  return { says, subject: `erase:${player}`, playerId: player };
+}
+
+const erase: Work = async (player, by, visit) => {
+  if (!by.askedBy) return 'An erasure takes two persons.';
+  return whyNot(await deskOf(visit, player).erase(by, visit.at));
+};
+
 /** The desk where a player is found, seen whole, and helped. No act of it lifts an exclusion, or raises a limit of the player's own (DOMAIN §6). */
 export const playersDesk: Desk = {
   ...deskFacts.players,
@@ -118,5 +152,6 @@ export const playersDesk: Desk = {
     end_sessions: act(['support', 'risk'], endSessions),
     note: act(['support', 'payments', 'identity', 'risk'], note),
     correct: act(['payments'], correct, { needsFreshProof: true, ofTwo: askCorrection }),
+    erase: act(['risk'], erase, { needsFreshProof: true, ofTwo: askErasure, to: () => path }),
   },
 };

@@ -1,0 +1,3 @@
+export { letGo } from './database';
+export { erasableTables } from './declared';
+export { retentionFeature } from './feature';
