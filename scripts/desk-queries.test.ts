@@ -93,7 +93,7 @@ const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
   'a player’s own messages': (db) => ticketsOfPlayer(db, 'x', { limit: 10, offset: 0 }),
   'players marked for care': (db) => markedPlayers(db, { since: 9, playerId: 'x' }, 25),
   'the care of a player': (db) => careContacts(db, 'x', 50),
-  'other accounts of a person': (db) => duplicatesOf(db, ['x', 'y'], 50),
+  'other accounts of a person': (db) => duplicatesOf(db, ['x', 'y']),
   'closed days': (db) => closedDays(db, '2026-11-25', 256),
 };
 

@@ -3,7 +3,7 @@ import { systemClock } from './kernel/clock';
 import type { Env } from './kernel/env';
 import { momentOf } from './kernel/moment';
 import { createApp } from './app';
-import { workOffLists } from './features/bonuses';
+import { releasePromises, workOffLists } from './features/bonuses';
 import { pollFeed } from './features/sports';
 import { sendWaitingAnswers } from './features/support';
 import { statementSources } from './statement-sources';
@@ -18,8 +18,8 @@ export { VisitorObject } from './player/visitor-object';
 
 /** It stands in wrangler.toml, too. */
 const everyMinute = '* * * * *';
-/** The feed of real matches is asked, answers go that a mail service did not take, lists of grants are worked off. */
-const minutely = [pollFeed, sendWaitingAnswers, workOffLists];
+/** The feed of real matches is asked, answers go that a mail service did not take, lists of grants are worked off, budgets get back what was never taken. */
+const minutely = [pollFeed, sendWaitingAnswers, workOffLists, releasePromises];
 
 let app: ReturnType<typeof createApp> | undefined;
 
