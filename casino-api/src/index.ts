@@ -3,6 +3,7 @@ import { systemClock } from './kernel/clock';
 import type { Env } from './kernel/env';
 import { momentOf } from './kernel/moment';
 import { createApp } from './app';
+import { repeatRaces } from './features/content';
 import { releasePromises, workOffLists } from './features/bonuses';
 import { pollFeed } from './features/sports';
 import { sendWaitingAnswers } from './features/support';
@@ -18,8 +19,8 @@ export { VisitorObject } from './player/visitor-object';
 
 /** It stands in wrangler.toml, too. */
 const everyMinute = '* * * * *';
-/** The feed of real matches is asked, answers go that a mail service did not take, lists of grants are worked off, budgets get back what was never taken. */
-const minutely = [pollFeed, sendWaitingAnswers, workOffLists, releasePromises];
+/** The feed of real matches is asked, answers go that a mail service did not take, lists of grants are worked off, budgets get back what was never taken, weekly races are made anew. */
+const minutely = [pollFeed, sendWaitingAnswers, workOffLists, releasePromises, repeatRaces];
 
 let app: ReturnType<typeof createApp> | undefined;
 

@@ -61,6 +61,10 @@ export async function findPromotion(db: D1Database, code: string, at: number): P
   return { ...promotion, ...announced, isUsedUp, hasBudget: budget !== null };
 }
 
+/** Whether there is such a code, redeemable or not. */
+export const hasPromotion = async (db: D1Database, code: string): Promise<boolean> =>
+  (await db.prepare('SELECT 1 FROM promotion_codes WHERE code = ?').bind(codeKey(code)).first()) !== null;
+
 /** Codes by their letters, as they are kept. @param after the code that the page before ended with */
 export async function listPromotions(db: D1Database, after: string, limit: number): Promise<KeptPromotion[]> {
   const { results } = await db

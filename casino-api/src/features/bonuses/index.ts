@@ -4,6 +4,7 @@ export {
   changePromotion,
   endPromotion,
   findPromotion,
+  hasPromotion,
   type KeptPromotion,
   listPromotions,
   makePromotion,

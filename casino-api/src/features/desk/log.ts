@@ -26,6 +26,7 @@ export const operatorActions: readonly string[] = [
     'race_made',
     'race_changed',
     'race_cancelled',
+    'race_series_ended',
   ],
   ...['ticket_answered', 'ticket_escalated', 'ticket_complaint', 'ticket_closed', 'ticket_reopened'],
   ...['care_marked', 'care_unmarked', 'care_contact', 'document_ask'],

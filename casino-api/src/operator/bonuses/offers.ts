@@ -8,6 +8,7 @@ import {
   endOffer,
   endPromotion,
   findOffer,
+  hasPromotion,
   makePromotion,
   offerStateOf,
   type SeedOffer,
@@ -145,7 +146,8 @@ async function make({ context: { env }, at }: Visit, form: URLSearchParams): Pro
   const taken = 'There is such an offer or code already';
   const code = offer.code === null ? null : makePromotion(env.DB, promotionOf(offer));
   if (code && !code.ok) return { problem: 'A code is 3 to 30 letters A to Z and digits' };
-  if (await findOffer(env.DB, offer.url)) return { problem: taken, status: 409 };
+  if ((await findOffer(env.DB, offer.url)) || (offer.code !== null && (await hasPromotion(env.DB, offer.code))))
+    return { problem: taken, status: 409 };
   const insert = announceOffer(env.DB, announcing(offer), newOffersAt);
   return {
     ...{ action: 'offer_made', subject: offer.url, after: factsOf(offer), to: `${offersPath}/${offer.url}?done=1` },
