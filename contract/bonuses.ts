@@ -110,7 +110,14 @@ export const redeemCode = call({
   session: 'player',
   body: z.object({ code: z.string().trim().min(1).max(40) }),
   data: Bonus,
-  refusals: ['invalid_promotion_code', 'promotion_code_used', 'account_frozen', 'offers_withheld', 'too_many_requests'],
+  refusals: [
+    'invalid_promotion_code',
+    'promotion_code_used',
+    'offer_not_open',
+    'account_frozen',
+    'offers_withheld',
+    'too_many_requests',
+  ],
   extension: true,
 });
 

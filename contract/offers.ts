@@ -38,6 +38,8 @@ export const Offer = z.object({
   freeSpins: z.object({ gameid: GameId, gametitle: z.string(), count: z.number().int(), value: MinorUnits }).nullable(),
   /** The multiplier, as the licence allows it: points needed are the bonus's amount times this. */
   wageringRequirement: z.number().int(),
+  /** The games that alone count toward it, by id; empty: all do, as `contributions` say. */
+  games: z.array(GameId),
   /** While the bonus is active. */
   maximumStake: MinorUnits,
   /** From the start of the bonus, ms (DOMAIN §3); null: for good. */
@@ -49,7 +51,12 @@ export const Offer = z.object({
 export type Offer = z.infer<typeof Offer>;
 
 /** What games count toward bonuses of a wagering requirement. */
-export const OfferContributions = z.object({ wageringRequirement: z.number().int(), ...contributions });
+export const OfferContributions = z.object({
+  wageringRequirement: z.number().int(),
+  /** As the offers of these games alone have it; empty: those of all games. */
+  games: z.array(GameId),
+  ...contributions,
+});
 export type OfferContributions = z.infer<typeof OfferContributions>;
 
 /** A minute at most: an offer whose time is over says so soon. */
@@ -63,7 +70,7 @@ export const offers = call({
   session: 'none',
   data: z.object({
     items: z.array(Offer),
-    /** For players below the tiers, one for each wagering requirement among the items: who holds a tier gets back more of a stake, so it counts less. */
+    /** For players below the tiers, one for each wagering requirement and choice of games among the items: who holds a tier gets back more of a stake, so it counts less. */
     contributions: z.array(OfferContributions),
   }),
   shared,

@@ -112,7 +112,9 @@ async function finish(edge: EdgeContext, response: Response): Promise<Response> 
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
   headers.set('X-Request-Id', edge.requestId);
   headers.set('Server-Timing', edge.timing.header());
-  headers.append('Vary', 'Accept-Language, Cookie, Save-Data');
+  // What never changes is the same for everybody.
+  if (!headers.get('Cache-Control')!.includes('immutable'))
+    headers.append('Vary', 'Accept-Language, Cookie, Save-Data');
   if (headers.get('Content-Type')?.startsWith('text/html') && !edge.page.lite) {
     headers.set('Speculation-Rules', '"/speculation-rules.json"');
   }

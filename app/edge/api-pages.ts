@@ -19,9 +19,13 @@ const isForSandboxGames = (edge: EdgeContext): boolean =>
 export const isForOperators = ({ env, path }: EdgeContext): boolean =>
   !env.CASINO_API_URL && path.startsWith('/__ops/');
 
+/** Pictures that operators put on pages; their names are those of what is in them. */
+const isForPictures = ({ env, path }: EdgeContext): boolean =>
+  !env.CASINO_API_URL && /^\/media\/[0-9a-f]{64}\.(jpg|png|webp)$/.test(path);
+
 /** Whether the casino API answers the browser itself. */
 export const isForCasinoApi = (edge: EdgeContext): boolean =>
-  isForQaConsole(edge) || isForSandbox(edge) || isForSandboxGames(edge) || isForOperators(edge);
+  isForQaConsole(edge) || isForSandbox(edge) || isForSandboxGames(edge) || isForOperators(edge) || isForPictures(edge);
 
 /** Hands the request on, its body unread: the API asks who sends it before it takes any. One that was too long for a page is refused. */
 export async function passToCasinoApi(request: Request, edge: EdgeContext): Promise<Response | Refusal> {

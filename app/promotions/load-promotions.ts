@@ -68,8 +68,11 @@ export async function loadOffer(context: AppLoadContext, kind: Offer['kind'], ur
   const { offers, contributions, ...rest } = await loadOffers(context);
   const shown = offers.find(({ offer }) => offer.url === url && offer.kind === kind);
   if (!shown) return loadExplainer(context, kind, url);
+  const { wageringRequirement, games } = shown.offer;
   const counts =
-    contributions.find(({ wageringRequirement }) => wageringRequirement === shown.offer.wageringRequirement) ?? null;
+    contributions.find(
+      (each) => each.wageringRequirement === wageringRequirement && String(each.games) === String(games),
+    ) ?? null;
   return { ...rest, ...shown, counts, title: shown.offer.title, description: shown.offer.summary };
 }
 type AtAddress = Awaited<ReturnType<typeof loadOffer>>;

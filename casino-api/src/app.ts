@@ -18,6 +18,7 @@ import { operatorRoutes } from './operator/routes';
 import { statementSources } from './statement-sources';
 import { runCall } from './kernel/http/run-call';
 import { allMounts } from './sections';
+import { pictureRoute } from './features/content';
 import { liveMatchRoute } from './features/sports/routes';
 import { liveRoute } from './features/tables/routes';
 
@@ -76,6 +77,7 @@ export function createApp(testersRoutes?: (app: Hono<ApiContext>) => void): Hono
   liveMatchRoute(app);
   openApiRoute(app, skin.name);
   app.route('/__internal', internalRoutes());
+  pictureRoute(app);
   operatorRoutes(app, statementSources);
   testersRoutes?.(app);
 

@@ -3,7 +3,8 @@ import { systemClock } from './kernel/clock';
 import type { Env } from './kernel/env';
 import { momentOf } from './kernel/moment';
 import { createApp } from './app';
-import { workOffLists } from './features/bonuses';
+import { releasePromises, workOffLists } from './features/bonuses';
+import { repeatRaces } from './features/content';
 import { letGo } from './features/retention';
 import { pollFeed } from './features/sports';
 import { sendWaitingAnswers } from './features/support';
@@ -19,8 +20,8 @@ export { VisitorObject } from './player/visitor-object';
 
 /** It stands in wrangler.toml, too. */
 const everyMinute = '* * * * *';
-/** The feed of real matches is asked, answers go that a mail service did not take, lists of grants are worked off. */
-const minutely = [pollFeed, sendWaitingAnswers, workOffLists];
+/** The feed of real matches is asked, answers go that a mail service did not take, lists of grants are worked off, budgets get back what was never taken, weekly races are made anew. */
+const minutely = [pollFeed, sendWaitingAnswers, workOffLists, releasePromises, repeatRaces];
 /** The day that is over is closed, and what is past its time is let go. */
 const nightly = [(env: Env, at: number) => closeDay(env, statementSources(env), at), letGo];
 

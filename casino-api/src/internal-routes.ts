@@ -6,7 +6,7 @@ import { seedRaces } from './features/races/race-list';
 import { seedCatalogue } from './features/catalogue/seed';
 import { racePage } from './features/content/race-page';
 import { sampleRaces } from './features/races/seed-races';
-import { seedOffers } from './features/bonuses/find-offers';
+import { seedOffers } from './features/bonuses/offer-templates';
 import { sampleOffers } from './features/bonuses/sample-offers';
 import { done, refused } from './kernel/outcome';
 import { SeedContent, seedContent } from './features/content/seed-pages';

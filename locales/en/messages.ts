@@ -29,6 +29,8 @@ export const messages = {
   bonus_ends_soon: 'Your bonus “{{bonus}}” ends on {{time}}.',
   free_spins_end_soon: 'Your free spins from “{{bonus}}” can be played until {{time}}. Left: {{count}}.',
   race_ends_soon: 'The slot race “{{race}}” that you joined ends on {{time}}.',
+  race_cancelled:
+    'The slot race “{{race}}” that you joined has been cancelled before its start. Your balance is unchanged.',
   win_released: 'Your win of {{amount}} on {{game}} has been checked and is now in your balance.',
   win_void: 'The win of {{amount}} on {{game}} has been checked and can’t be paid. Customer support will explain why.',
   round_settled: 'An unfinished round of {{game}} was closed with what it had won so far: {{amount}}.',

@@ -9,6 +9,7 @@ import { messages } from './messages';
 import { offers } from './offers';
 import { paymentMethods } from './payment-methods';
 import { payments } from './payments';
+import { promotions } from './promotions';
 import { raceSeries } from './race-series';
 import { results } from './results';
 import { terms } from './terms';
@@ -27,6 +28,7 @@ export const api = {
   offers,
   paymentMethods,
   payments,
+  promotions,
   raceSeries,
   results,
   terms,

@@ -31,6 +31,8 @@ export const messages = {
   bonus_ends_soon: 'Tu bono «{{bonus}}» termina el {{time}}.',
   free_spins_end_soon: 'Tus tiradas gratis de «{{bonus}}» se pueden jugar hasta el {{time}}. Quedan: {{count}}.',
   race_ends_soon: 'La carrera de slots «{{race}}» en la que participas termina el {{time}}.',
+  race_cancelled:
+    'La carrera de slots «{{race}}» en la que te inscribiste se ha cancelado antes de empezar. Tu saldo no ha cambiado.',
   win_released: 'Hemos comprobado tu premio de {{amount}} en {{game}} y ya está en tu saldo.',
   win_void:
     'Hemos comprobado el premio de {{amount}} en {{game}} y no se puede pagar. Atención al cliente te explicará el motivo.',

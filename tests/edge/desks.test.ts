@@ -1,6 +1,7 @@
 /** What an operator makes at a desk is what players then see: codes, grants, races and pages, each in the log, and nothing of it by halves. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
+import { apiWorker } from '../../scripts/runtime';
 import { addressOf, operatorVisitor } from '../harness/operators';
 
 let lantern: Lantern;
@@ -32,6 +33,14 @@ const someone = async () => {
 };
 const soon = async (minutes: number) =>
   new Date((await lantern.clock.now()) + minutes * 60_000).toISOString().slice(0, 16);
+
+/** The schedule that rings every minute. */
+const minutely = async () => {
+  const worker = (await lantern.miniflare.getWorker(apiWorker)) as unknown as {
+    scheduled(given: { cron: string }): Promise<unknown>;
+  };
+  await worker.scheduled({ cron: '* * * * *' });
+};
 
 describe('a code', () => {
   const made = {
@@ -132,13 +141,48 @@ describe('a race', () => {
     expect((await logged('race_changed'))[0]).toMatchObject({ actor: addressOf('bonus'), subject: 'candle-sprint' });
   });
 
-  it('comes back week by week', async () => {
-    expect((await post(bonus, 'races', await race('candle-weeks', { weeks: '3' }))).status).toBe(303);
-    const [first, last] = [await found('candle-weeks-1'), await found('candle-weeks-3')];
-    expect(last.startsAt - first.startsAt).toBe(14 * 86_400_000);
+  it('that comes back every week is made anew when it has started: once, however often and however late that runs', async () => {
+    expect((await post(bonus, 'races', await race('candle-weeks', { repeats: 'weekly' }))).status).toBe(303);
+    const first = await found('candle-weeks');
+    const made = async () =>
+      (
+        await (
+          await lantern.database()
+        )
+          .prepare(
+            "SELECT id, starts_at AS startsAt, repeats FROM races WHERE series = 'candle-weeks' ORDER BY starts_at",
+          )
+          .all<{ id: string; startsAt: number; repeats: number }>()
+      ).results;
+    await minutely();
+    expect(await made()).toHaveLength(1);
+    await lantern.clock.advance({ minutes: 61 });
+    await Promise.all([minutely(), minutely()]);
+    await minutely();
+    const week = 7 * 86_400_000;
+    expect((await made()).map(({ startsAt, repeats }) => [startsAt, repeats])).toEqual([
+      [first.startsAt, 0],
+      [first.startsAt + week, 1],
+    ]);
+    expect((await logged('race_made')).filter(({ actor }) => actor === 'the schedule')).toHaveLength(1);
+    const second = (await made())[1]!.id;
+    expect(await lantern.visitor().get(`/slot-races/${second}`)).toShow('Candle sprint');
+    // Three weeks in which nothing ran: the next one is still to come, and the missed ones are not made up for.
+    await lantern.clock.advance({ minutes: 3 * 7 * 24 * 60 });
+    await minutely();
+    const [, , third, ...more] = await made();
+    expect(more).toEqual([]);
+    expect(third!.startsAt).toBe(first.startsAt + 4 * week);
+    bonus = await operatorVisitor(lantern, 'bonus');
+    expect((await post(bonus, 'races', { step: 'end_series', id: third!.id })).status).toBe(303);
+    expect((await post(bonus, 'races', { step: 'end_series', id: third!.id })).status).toBe(409);
+    await lantern.clock.advance({ minutes: 8 * 24 * 60 });
+    await minutely();
+    expect(await made()).toHaveLength(3);
+    [bonus, content] = [await operatorVisitor(lantern, 'bonus'), await operatorVisitor(lantern, 'content')];
   });
 
-  it('that somebody joined, or that has begun, stays as it was promised', async () => {
+  it('that somebody joined is not changed, but called off before its start: who joined is told once', async () => {
     await post(bonus, 'races', await race('candle-joined'));
     const { player } = await someone();
     await lantern.api.joinRace({ params: { id: 'candle-joined' } }, player);
@@ -147,8 +191,26 @@ describe('a race', () => {
         async () => (await post(bonus, 'races', await race('candle-joined', { step: 'change', prizes: '1' }))).status,
       )
       .toBe(409);
-    expect((await post(bonus, 'races', { step: 'cancel', id: 'candle-joined' })).status).toBe(409);
     expect((await found('candle-joined')).prizes[0]).toEqual({ place: 1, prize: 100_00 });
+    const cancel = { step: 'cancel', id: 'candle-joined', press: 'one-press-of-cancel' };
+    expect((await post(bonus, 'races', cancel)).status).toBe(303);
+    await post(bonus, 'races', cancel);
+    const told = async () =>
+      JSON.stringify((await lantern.api.playerMessages({}, player)).data).split('Candle sprint').length - 1;
+    await expect.poll(told).toBe(1);
+    expect((await lantern.api.race({ params: { id: 'candle-joined' } })).info.resultCode).toBe('not_found');
+    expect((await lantern.api.joinRace({ params: { id: 'candle-joined' } }, player)).info.resultCode).toBe('not_found');
+  });
+
+  it('that has begun is neither changed nor called off', async () => {
+    await post(bonus, 'races', await race('candle-begun'));
+    await lantern.clock.advance({ minutes: 61 });
+    bonus = await operatorVisitor(lantern, 'bonus');
+    const change = await race('candle-begun', { step: 'change', prizes: '1' });
+    expect((await post(bonus, 'races', change)).status).toBe(409);
+    expect((await post(bonus, 'races', { step: 'cancel', id: 'candle-begun' })).status).toBe(409);
+    expect((await found('candle-begun')).prizes[0]).toEqual({ place: 1, prize: 100_00 });
+    [bonus, content] = [await operatorVisitor(lantern, 'bonus'), await operatorVisitor(lantern, 'content')];
   });
 
   it.each<[string, Record<string, string>, number]>([

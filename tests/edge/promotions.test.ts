@@ -67,6 +67,7 @@ describe('the worked example', () => {
                 withheld: false,
                 hasDeposited: rule.limit === 'weekly',
                 isGiven: () => false,
+                tier: null,
                 currency,
                 wageringCap: null,
               },

@@ -5,8 +5,9 @@ import { recordEntry } from '../features/desk';
 import { askSecond, isFresh, type Operator, type OperatorRole } from '../features/operators';
 import { answer } from '../kernel/http/answer';
 import type { ApiContext } from '../kernel/http/api-context';
-import { readText } from '../kernel/http/body';
-import { refused } from '../kernel/outcome';
+import { readBytes, readText } from '../kernel/http/body';
+import { done, refused, type Outcome } from '../kernel/outcome';
+import { inBase64 } from './form-values';
 import { askedPage, forbiddenPage, proveAgainPage } from './door-pages';
 
 /** One request of somebody who is signed in. */
@@ -106,9 +107,8 @@ export async function mayDo(visit: Visit, desk: Desk, step: string): Promise<Res
   return act.needsFreshProof && !isFresh(operator, at) ? proveAgainPage(visit, desk.path) : null;
 }
 
-async function take(visit: Visit, desk: Desk, text: string): Promise<Response> {
+async function take(visit: Visit, desk: Desk, form: URLSearchParams): Promise<Response> {
   const { context, operator, at } = visit;
-  const form = new URLSearchParams(text);
   const step = actOf(desk, form);
   if (step === null) return noSuchPost();
   const act = desk.acts[step]!;
@@ -118,7 +118,7 @@ async function take(visit: Visit, desk: Desk, text: string): Promise<Response> {
   if (asked instanceof Response) return asked;
   if (!asked) return act.run(visit, form, { actor: operator.email });
   const by = { askedBy: operator.email, askedAt: at };
-  const id = await askSecond(context.env.DB, { desk: desk.path, act: step, form: text, ...asked, ...by });
+  const id = await askSecond(context.env.DB, { desk: desk.path, act: step, form: form.toString(), ...asked, ...by });
   if (id)
     await recordEntry(context.env.DB, {
       ...{ id: `asked:${id}`, at, actor: operator.email, action: 'asked', subject: asked.subject },
@@ -126,6 +126,22 @@ async function take(visit: Visit, desk: Desk, text: string): Promise<Response> {
       details: { note: asked.says, act: step },
     });
   return askedPage(visit, asked.says);
+}
+
+/** What a form posts. A file that comes with it is its bytes in base64, as `fileIn` reads them. */
+async function readForm(request: Request): Promise<Outcome<URLSearchParams>> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!type.startsWith('multipart/form-data')) {
+    const text = await readText(request, longestDeskForm);
+    return text.ok ? done(new URLSearchParams(text.data)) : text;
+  }
+  const body = await readBytes(request, longestDeskForm);
+  if (!body.ok) return body;
+  const fields = await new Response(body.data, { headers: { 'content-type': type } }).formData().catch(() => null);
+  if (!fields) return refused('invalid_request');
+  const form = new URLSearchParams();
+  for (const [name, value] of fields) form.append(name, typeof value === 'string' ? value : await inBase64(value));
+  return done(form);
 }
 
 /** Opens a desk behind the door of `/__ops/`: this is the one place that holds its pages and acts against who may see and do them. */
@@ -137,7 +153,7 @@ export function mountDesk(app: Hono<ApiContext>, desk: Desk): void {
     });
   if (Object.keys(desk.acts).length === 0) return;
   app.post(desk.path, async (context) => {
-    const text = await readText(context.req.raw, longestDeskForm);
-    return text.ok ? take(visitOf(context), desk, text.data) : answer(text, 'en');
+    const form = await readForm(context.req.raw);
+    return form.ok ? take(visitOf(context), desk, form.data) : answer(form, 'en');
   });
 }

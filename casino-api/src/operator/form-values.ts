@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { languages, type Language } from 'contract/constants';
 import { firstCharacters } from 'contract/characters';
 import { parseMoney } from './players/money-field';
@@ -43,3 +44,12 @@ export function textsIn(form: URLSearchParams, name: string, longest = 200): Rec
     languages.map((language) => [language, lineIn(form, `${name}-${language}`, longest) || english]),
   ) as Record<Language, string>;
 }
+
+/** A file that came with a form, as `fileIn` reads it. */
+export async function inBase64(file: Blob): Promise<string> {
+  return Buffer.from(await file.arrayBuffer()).toString('base64');
+}
+
+/** The bytes of a file that came with a form; none where none was chosen. */
+export const fileIn = (form: URLSearchParams, name: string): Uint8Array =>
+  Uint8Array.from(Buffer.from(form.get(name) ?? '', 'base64'));

@@ -1,3 +1,4 @@
+import { offerReceivers, type OfferMessage } from '../features/bonuses';
 import { careReceivers, type CareMessage } from '../features/care';
 import { cashierReceivers, type CashierMessage } from '../features/cashier';
 import { deskReceivers, type DeskMessage } from '../features/desk';
@@ -29,6 +30,7 @@ export type PlayerMessage =
   | LoyaltyMessage
   | MailMessage
   | NoticeMessage
+  | OfferMessage
   | PlaysMessage
   | RaceMessage
   | SportsMessage
@@ -52,4 +54,5 @@ export const playerReceivers: Receivers<PlayerMessage> = {
   ...jackpotReceivers,
   ...loyaltyReceivers,
   ...mailReceivers,
+  ...offerReceivers,
 };

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Bonus, BonusBet, bonusHistory } from 'contract/bonuses';
 import { days, type Language } from 'contract/constants';
 import type { Currency } from 'contract/money';
-import { contributionsOf, namedContributions } from './contributions';
+import { contributionsOf, limitedTo, namedContributions } from './contributions';
 import type { ContributionTable } from './contribution';
 import { accounts } from '../../ledger/ledger';
 import { withheldCode } from '../exclusion';
@@ -10,6 +10,9 @@ import type { RewardTier } from '../loyalty';
 import { grantOf, type BonusGrant, type Promotion } from './promotions';
 import { highestStakeIn, pointsNeeded } from './wagering';
 import { done, refused, type Outcome } from '../../kernel/outcome';
+import type { Sends } from '../../kernel/outbox';
+import { costOfGrant, type OfferMessage } from './offer-costs';
+import { isInSegment } from './offer-segments';
 import type { BonusRow, BonusStore } from './bonus-store';
 import { daysBetween } from '../../kernel/periods';
 import type { Ledger } from '../../ledger/ledger-store';
@@ -40,12 +43,15 @@ export class Bonuses {
       tier: () => RewardTier;
       /** Sees to it that a bonus is told when it expires, epoch ms. */
       planExpiry: (bonusId: string, at: number) => void;
+      outbox: Sends<OfferMessage>;
+      /** Whether the player has ever deposited. */
+      hasDeposited: () => boolean;
     },
   ) {}
 
   /** Puts a bonus into the queue. `isNew` is false when its key was granted before. */
   grant(grant: BonusGrant, at: number): { id: string; isNew: boolean } {
-    const { sql, asOneStep, bonuses, facts, tier } = this.parts;
+    const { sql, asOneStep, bonuses, facts, tier, outbox } = this.parts;
     return asOneStep(() => {
       const id = derivedId(facts().playerId, `bonus:${grant.key}`);
       if (bonuses.row(id)) return { id, isNew: false };
@@ -62,26 +68,34 @@ export class Bonuses {
         amount,
         multiplier,
         highestStakeIn(currency),
-        JSON.stringify(grant.contribution ?? contributionsOf(multiplier, tier())),
+        JSON.stringify(grant.contribution ?? limitedTo(contributionsOf(multiplier, tier()), grant.games ?? [])),
         freeSpins?.gameid ?? null,
         freeSpins?.value ?? 0,
         freeSpins?.count ?? 0,
         at,
         validFor,
       );
+      if (grant.offer !== undefined) {
+        const cost = { url: grant.offer, key: grant.key, playerId: facts().playerId };
+        outbox.write({ kind: 'offer_given', ...cost, amount: costOfGrant(grant, currency), at }, at);
+      }
       return { id, isNew: true };
     });
   }
 
   /**
    * Takes what a promotion code stands for; null for a code that stands for nothing.
-   * Refusals: `account_frozen`, `offers_withheld`, `invalid_promotion_code`, `promotion_code_used`.
+   * Refusals: `account_frozen`, `offers_withheld`, `invalid_promotion_code`, `offer_not_open`, `promotion_code_used`.
    */
   redeem(promotion: Promotion | null, at: number): Outcome<NamedBonus> {
     return this.parts.asOneStep(() => {
       const reason = this.parts.facts().offersWithheld(at);
       if (reason) return refused(withheldCode(reason));
       if (!promotion) return refused('invalid_promotion_code');
+      const { hasDeposited, tier } = this.parts;
+      const situation = { hasDeposited: hasDeposited(), tier: tier() };
+      if (promotion.isUsedUp || !isInSegment(promotion.segment ?? 'everybody', situation))
+        return refused('offer_not_open');
       const { id, isNew } = this.grant(grantOf(promotion, this.currency()), at);
       return isNew ? this.get(id) : refused('promotion_code_used');
     });

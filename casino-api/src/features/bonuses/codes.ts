@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { seconds, type Language } from 'contract/constants';
 import { done, refused, type Outcome } from '../../kernel/outcome';
+import { faceOf } from './offer-costs';
+import type { OfferSegment } from './offer-segments';
 import type { Promotion } from './promotions';
 import { promotionColumns, promotionValues, seedPromotions } from './seed-codes';
 
@@ -17,6 +19,18 @@ type Row = {
   until_time: number | null;
 };
 
+/** Of the offer that announces a code; null: none does. */
+type OfferOfCode = {
+  url: string | null;
+  segment: OfferSegment | null;
+  games: string | null;
+  budget: number | null;
+  spent: number | null;
+};
+
+/** What a code stands for, and whether it has to fit into the budget of its offer. */
+export type FoundPromotion = Promotion & { hasBudget: boolean };
+
 /** A promotion with when its code can be redeemed, epoch ms; null: open on that side. */
 export interface KeptPromotion extends Promotion {
   from: number | null;
@@ -30,15 +44,26 @@ const codeKey = (code: string): string => code.normalize('NFKC').trim().toUpperC
  * A promotion by its code, in whatever case and width; null when there is none that can be redeemed now.
  * @param at epoch ms
  */
-export async function findPromotion(db: D1Database, code: string, at: number): Promise<Promotion | null> {
+export async function findPromotion(db: D1Database, code: string, at: number): Promise<FoundPromotion | null> {
   const row = await db
     .prepare(
-      'SELECT * FROM promotion_codes WHERE code = ?1 AND coalesce(from_time <= ?2, 1) AND coalesce(until_time > ?2, 1)',
+      `SELECT c.*, o.url, o.segment, o.games, o.budget, o.spent FROM promotion_codes c LEFT JOIN offers o ON o.code = c.code
+       WHERE c.code = ?1 AND coalesce(c.from_time <= ?2, 1) AND coalesce(c.until_time > ?2, 1)`,
     )
     .bind(codeKey(code), at)
-    .first<Row>();
-  return row && promotionOf(row);
+    .first<Row & OfferOfCode>();
+  if (!row) return null;
+  const { url, segment, games, budget, spent } = row;
+  const promotion = promotionOf(row);
+  if (url === null) return { ...promotion, hasBudget: false };
+  const announced = { segment: segment!, games: JSON.parse(games!) as string[], offer: url };
+  const isUsedUp = budget !== null && spent! + faceOf(promotion) > budget;
+  return { ...promotion, ...announced, isUsedUp, hasBudget: budget !== null };
 }
+
+/** Whether there is such a code, redeemable or not. */
+export const hasPromotion = async (db: D1Database, code: string): Promise<boolean> =>
+  (await db.prepare('SELECT 1 FROM promotion_codes WHERE code = ?').bind(codeKey(code)).first()) !== null;
 
 /** Codes by their letters, as they are kept. @param after the code that the page before ended with */
 export async function listPromotions(db: D1Database, after: string, limit: number): Promise<KeptPromotion[]> {
@@ -85,6 +110,19 @@ function promotionOf(row: Row): Promotion {
     validFor: row.valid_for === null ? null : row.valid_for * seconds,
   };
 }
+
+/** The statement that has a code of an offer stand for something else from now on. */
+export const changePromotion = (db: D1Database, { code, ...terms }: KeptPromotion): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE promotion_codes SET (names, amount, multiplier, spins_gameid, spins_count, spins_value, valid_for, from_time, until_time) = (?, ?, ?, ?, ?, ?, ?, ?, ?)
+       WHERE code = ?`,
+    )
+    .bind(
+      ...[JSON.stringify(terms.names), terms.amount, terms.multiplier],
+      ...[terms.freeSpins?.gameid ?? null, terms.freeSpins?.count ?? 0, terms.freeSpins?.value ?? 0],
+      ...[terms.validFor === null ? null : terms.validFor / seconds, terms.from, terms.until, codeKey(code)],
+    );
 
 /**
  * Writes the codes that a new product starts with. Codes that are there already stay as the operator made them, and seeding the

@@ -1,7 +1,7 @@
 import type { DepositBonus, DepositState } from 'contract/cashier';
 import type { Language } from 'contract/constants';
 import type { Currency } from 'contract/money';
-import { contributionsOf } from './contributions';
+import { contributionsOf, limitedTo } from './contributions';
 import { boundState, grantFor, offersFor, type PlayersOffer } from './deposit-offers';
 import type { RewardTier } from '../loyalty';
 import type { OfferRule, OfferSituation } from './offer-rules';
@@ -37,11 +37,12 @@ export class DepositBonuses {
 
   /** What decides about an offer for this player now. */
   situation(at: number): OfferSituation {
-    const { sql, standing, facts } = this.parts;
+    const { sql, standing, facts, tier } = this.parts;
     const { hasDeposited } = standing.read();
     return {
       withheld: facts().offersWithheld(at) !== null,
       hasDeposited,
+      tier: tier(),
       isGiven: (key) => sql.exec('SELECT 1 FROM bonuses WHERE grant_key = ?', key).toArray().length > 0,
     };
   }
@@ -67,7 +68,7 @@ export class DepositBonuses {
   bind(depositId: string, offer: PlayersOffer, amount: number): void {
     const terms: BonusGrant = {
       ...grantFor(offer, amount),
-      contribution: contributionsOf(offer.multiplier, this.parts.tier()),
+      contribution: limitedTo(contributionsOf(offer.multiplier, this.parts.tier()), offer.games),
     };
     this.parts.sql.exec(
       'INSERT INTO deposit_bonuses (deposit_id, offer, terms) VALUES (?, ?, ?)',

@@ -9,6 +9,7 @@ const rules = sampleOffers(0);
 const someone: DepositSituation = {
   withheld: false,
   hasDeposited: false,
+  tier: null,
   currency: 'EUR',
   wageringCap: null,
   isGiven: () => false,

@@ -26,6 +26,7 @@ export interface PlayersOffer {
   multiplier: number;
   /** In ms from the bonus's start on (DOMAIN §3). */
   validFor: number;
+  games: readonly string[];
 }
 
 /** The offers that a deposit made at `at` (epoch ms) may choose among, in the order of the rules. */
@@ -35,7 +36,7 @@ export const offersFor = (
   rules: readonly OfferRule[],
 ): PlayersOffer[] =>
   rules.flatMap((rule) => {
-    const { url: id, titles: names, deposit, multiplier, validFor } = rule;
+    const { url: id, titles: names, deposit, multiplier, validFor, games } = rule;
     if (!deposit || validFor === null || !isOfferOpen(rule, situation, at)) return [];
     const { percent, most, minimum } = deposit;
     return {
@@ -43,6 +44,7 @@ export const offersFor = (
       names,
       percent,
       validFor,
+      games,
       key: offerKey(rule, at),
       most: fromEuro(most, currency),
       minimum: fromEuro(minimum, currency),
@@ -55,8 +57,13 @@ export const bonusFor = ({ percent, most }: Pick<PlayersOffer, 'percent' | 'most
   Math.min(most, Math.floor((amount * percent) / 100));
 
 /** What a deposit of `amount` brings once it is credited; fixed when it is chosen, whatever becomes of the offer meanwhile. */
-export const grantFor = ({ key, names, multiplier, validFor, ...offer }: PlayersOffer, amount: number): BonusGrant => ({
+export const grantFor = (
+  { id, key, names, multiplier, validFor, games, ...offer }: PlayersOffer,
+  amount: number,
+): BonusGrant => ({
   key,
+  games,
+  offer: id,
   names,
   amount: bonusFor(offer, amount),
   multiplier,

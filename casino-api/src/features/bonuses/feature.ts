@@ -8,6 +8,7 @@ import type { BonusStore } from './bonus-store';
 import { Bonuses, type BonusBetFilter, type NamedBet, type NamedBonus } from './bonuses';
 import { DepositBonuses, type CashierNeeds } from './deposit-bonuses';
 import type { RewardTier } from '../loyalty';
+import type { OfferMessage } from './offer-costs';
 import type { OfferRule } from './offer-rules';
 import { Offers } from './offers';
 import { withheldCode } from '../exclusion';
@@ -27,14 +28,22 @@ export interface BonusParts {
 
 /** Bonuses and the offers that bring them (DOMAIN §3). */
 export function bonusesFeature(
-  { own: { sql, asOneStep }, schedule, turns }: Pick<Ground, 'own' | 'schedule' | 'turns'>,
+  {
+    own: { sql, asOneStep },
+    outbox,
+    schedule,
+    turns,
+  }: Pick<Ground<OfferMessage>, 'own' | 'outbox' | 'schedule' | 'turns'>,
   { ledger, store, standing, facts, tier, notices, hasAccount, timezone }: BonusParts,
 ) {
   const planExpiry = (id: string, at: number) => {
     schedule.plan('bonus_expires', id, at);
     schedule.plan('bonus_ends_soon', id, at - toldBeforeEnd);
   };
-  const bonuses = new Bonuses({ sql, asOneStep, ledger, bonuses: store, facts, tier, planExpiry });
+  const bonuses = new Bonuses({
+    ...{ sql, asOneStep, ledger, bonuses: store, facts, tier, planExpiry, outbox },
+    hasDeposited: () => standing.read().hasDeposited,
+  });
   const depositBonuses = new DepositBonuses({ sql, facts, tier, standing, bonusStore: store, bonuses });
   const offers = new Offers({ sql, asOneStep, bonuses, depositBonuses, facts });
 

@@ -1,6 +1,8 @@
 import { seconds, type Language } from 'contract/constants';
 import { endedOffersShownFor, type Offer } from 'contract/offers';
-import { offerStateAt, type OfferRule } from './offer-rules';
+import { faceOf, type OfferCost } from './offer-costs';
+import { offerKey, offerStateAt, type OfferRule } from './offer-rules';
+import type { OfferSegment } from './offer-segments';
 
 type Texts = Record<Language, string>;
 
@@ -10,6 +12,9 @@ export interface AnnouncedOffer extends OfferRule {
   image: string | null;
   /** Of the free spins' game. */
   gametitle: string | null;
+  /** The face value of what was given or is promised, and how often it was given. */
+  spent: number;
+  given: number;
 }
 
 type Row = {
@@ -33,21 +38,25 @@ type Row = {
   valid_for: number | null;
   from_time: number | null;
   until_time: number | null;
+  segment: OfferSegment;
+  games: string;
+  budget: number | null;
+  spent: number;
+  given: number;
 };
 
 /** What a code gives, and when, is the code's to say: an offer that names one can't promise anything else, and none is shown whose code is gone. */
-const terms = [
-  'amount',
-  'multiplier',
-  'spins_gameid',
-  'spins_count',
-  'spins_value',
-  'valid_for',
-  'from_time',
-  'until_time',
-].map((column) => `iif(o.code IS NULL, o.${column}, c.${column}) AS ${column}`);
+const terms = ['amount', 'multiplier', 'spins_gameid', 'spins_count', 'spins_value', 'valid_for', 'from_time'].map(
+  (column) => `iif(o.code IS NULL, o.${column}, c.${column}) AS ${column}`,
+);
+const until = 'iif(o.code IS NULL, o.until_time, c.until_time)';
+const face =
+  'coalesce(o.most, 0) + iif(o.code IS NULL, o.amount + o.spins_count * o.spins_value, c.amount + c.spins_count * c.spins_value)';
+/** An offer ends when the rest of its budget no longer holds what it gives. */
+const ends = `iif(coalesce(o.spent + ${face} > o.budget, 0), min(coalesce(${until}, o.spent_at), o.spent_at), ${until}) AS until_time`;
 const announced = `
-  SELECT o.url, o.kind, o.titles, o.summaries, o.image, o.way, o.limited, o.code, o.percent, o.most, o.minimum, g.title AS gametitle, ${terms.join(', ')}, o.position
+  SELECT o.url, o.kind, o.titles, o.summaries, o.image, o.way, o.limited, o.code, o.percent, o.most, o.minimum, g.title AS gametitle, ${terms.join(', ')}, ${ends},
+    o.segment, o.games, o.budget, o.spent, o.given, o.position
   FROM offers o LEFT JOIN promotion_codes c ON c.code = o.code LEFT JOIN games g ON g.id = iif(o.code IS NULL, o.spins_gameid, c.spins_gameid)
   WHERE (o.code IS NULL OR c.code IS NOT NULL)`;
 
@@ -80,7 +89,7 @@ export async function findOffer(db: D1Database, url: string): Promise<AnnouncedO
 export async function depositOffers(db: D1Database, at: number): Promise<OfferRule[]> {
   const { results } = await db
     .prepare(
-      `${announced} AND o.way = 'deposit' AND coalesce(o.from_time <= ?1, 1) AND coalesce(o.until_time > ?1, 1) ORDER BY o.position, o.url LIMIT ?2`,
+      `SELECT * FROM (${announced} AND o.way = 'deposit') WHERE coalesce(from_time <= ?1, 1) AND coalesce(until_time > ?1, 1) ORDER BY position, url LIMIT ?2`,
     )
     .bind(at, longestList)
     .all<Row>();
@@ -92,8 +101,14 @@ export const ruleOf = ({
   summaries: _summaries,
   image: _image,
   gametitle: _gametitle,
+  spent: _spent,
+  given: _given,
   ...rule
 }: AnnouncedOffer): OfferRule => rule;
+
+/** What an offer costs that is given to a player now; null where that need not fit into a budget. */
+export const costOf = (rule: OfferRule, playerId: string, at: number): OfferCost | null =>
+  rule.budget !== null ? { url: rule.url, playerId, key: offerKey(rule, at), amount: faceOf(rule) } : null;
 
 const offerOf = (row: Row): AnnouncedOffer => ({
   url: row.url,
@@ -116,65 +131,20 @@ const offerOf = (row: Row): AnnouncedOffer => ({
   validFor: row.valid_for === null ? null : row.valid_for * seconds,
   from: row.from_time,
   until: row.until_time,
+  segment: row.segment,
+  games: JSON.parse(row.games) as string[],
+  budget: row.budget,
+  spent: row.spent,
+  given: row.given,
 });
 
-export type SeedOffer = Omit<AnnouncedOffer, 'gametitle'>;
+export type SeedOffer = Omit<AnnouncedOffer, 'gametitle' | 'spent' | 'given'>;
 
-const columns = [
-  'url',
-  'kind',
-  'position',
-  'titles',
-  'summaries',
-  'image',
-  'way',
-  'limited',
-  'code',
-  'percent',
-  'most',
-  'minimum',
-  'amount',
-  'multiplier',
-  'spins_gameid',
-  'spins_count',
-  'spins_value',
-  'valid_for',
-  'from_time',
-  'until_time',
-] as const;
-
-const valuesOf = (offer: SeedOffer, position: number): (string | number | null)[] => [
-  offer.url,
-  offer.kind,
-  position,
-  JSON.stringify(offer.titles),
-  JSON.stringify(offer.summaries),
-  offer.image,
-  offer.way,
-  offer.limit,
-  offer.code,
-  offer.deposit?.percent ?? null,
-  offer.deposit?.most ?? null,
-  offer.deposit?.minimum ?? null,
-  offer.amount,
-  offer.multiplier,
-  offer.freeSpins?.gameid ?? null,
-  offer.freeSpins?.count ?? 0,
-  offer.freeSpins?.value ?? 0,
-  offer.validFor === null ? null : offer.validFor / seconds,
-  offer.from,
-  offer.until,
-];
-
-/**
- * Announces offers. Those that are there stay as the operator made them.
- * @returns whether any was new
- */
-export async function seedOffers(db: D1Database, offers: readonly SeedOffer[]): Promise<boolean> {
-  if (offers.length === 0) return false;
-  const insert = db.prepare(
-    `INSERT OR IGNORE INTO offers (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
-  );
-  const results = await db.batch(offers.map((offer, index) => insert.bind(...valuesOf(offer, (index + 1) * 10))));
-  return results.some(({ meta }) => meta.changes > 0);
+/** Offers by their urls, whatever their state. @param after the url that the page before ended with */
+export async function deskOffers(db: D1Database, after: string, limit: number): Promise<AnnouncedOffer[]> {
+  const { results } = await db
+    .prepare(`${announced} AND o.url > ? ORDER BY o.url LIMIT ?`)
+    .bind(after, limit)
+    .all<Row>();
+  return results.map(offerOf);
 }

@@ -1,11 +1,12 @@
 import type { Language } from 'contract/constants';
 import * as contract from 'contract/offers';
-import { contributionsOf, namedContributions } from './contributions';
+import { contributionsOf, limitedTo, namedContributions } from './contributions';
 import { licenceProfiles } from '../../kernel/licence-profile';
 import type { RewardTier } from '../loyalty';
 import { offerStateAt } from './offer-rules';
 import { highestBonusStake } from './wagering';
-import { findOffer, listOffers, ruleOf, type AnnouncedOffer } from './find-offers';
+import { costOf, findOffer, listOffers, ruleOf, type AnnouncedOffer } from './find-offers';
+import { withinBudget } from './offer-costs';
 import { done } from '../../kernel/outcome';
 import { playerOf, type CallContext } from '../../kernel/http/request';
 import { spoken } from './routes';
@@ -32,8 +33,14 @@ export function offerRoutes(mounts: Mounts): void {
   });
   mount(mounts, contract.claimOffer, async (context) => {
     const offer = await findOffer(context.env.DB, context.params.url);
+    const { env, at, language, sessions } = context;
+    const rule = offer && ruleOf(offer);
+    const cost = rule?.way === 'claim' ? costOf(rule, sessions.player?.playerId ?? '', at) : null;
     // The player's object decides, for an offer that isn't there too: whether a session is good is its to say.
-    return spoken(await playerOf(context, bonusesPort).claimOffer(offer && ruleOf(offer)), context.language);
+    const given = await withinBudget(env.DB, cost, at, (isLeft) =>
+      playerOf(context, bonusesPort).claimOffer(rule && (isLeft ? rule : { ...rule, until: at })),
+    );
+    return spoken(given, language);
   });
 }
 
@@ -41,17 +48,34 @@ const inLanguage = (texts: Partial<Record<Language, string>>, language: Language
   texts[language] ?? texts.en ?? '';
 
 function contributionsFor(
-  offers: readonly Pick<contract.Offer, 'wageringRequirement'>[],
+  offers: readonly Pick<contract.Offer, 'wageringRequirement' | 'games'>[],
   tier: RewardTier,
 ): contract.OfferContributions[] {
-  return [...new Set(offers.map(({ wageringRequirement }) => wageringRequirement))].map((wageringRequirement) => {
-    const table = contributionsOf(wageringRequirement, tier);
-    return { wageringRequirement, contribution: table.categories, gameContribution: namedContributions(table) };
+  const kinds = new Map(
+    offers.map(({ wageringRequirement, games }) => [
+      `${wageringRequirement} ${games.join(' ')}`,
+      { wageringRequirement, games },
+    ]),
+  );
+  return [...kinds.values()].map(({ wageringRequirement, games }) => {
+    const table = limitedTo(contributionsOf(wageringRequirement, tier), games);
+    return { wageringRequirement, games, contribution: table.categories, gameContribution: namedContributions(table) };
   });
 }
 
 function shown(
-  { titles, summaries, gametitle, freeSpins, multiplier, ...offer }: AnnouncedOffer,
+  {
+    titles,
+    summaries,
+    gametitle,
+    freeSpins,
+    multiplier,
+    segment: _,
+    budget: __,
+    spent: ___,
+    given: ____,
+    ...offer
+  }: AnnouncedOffer,
   { language, settings, at }: Pick<CallContext, 'language' | 'settings' | 'at'>,
 ): contract.Offer {
   const { wageringCap } = licenceProfiles[settings.LICENCE_PROFILE];

@@ -19,8 +19,11 @@ const gift: OfferRule = {
   from: null,
   until: null,
   titles,
+  segment: 'everybody',
+  games: [],
+  budget: null,
 };
-const someone: OfferSituation = { withheld: false, hasDeposited: true, isGiven: () => false };
+const someone: OfferSituation = { withheld: false, hasDeposited: true, tier: null, isGiven: () => false };
 const isOpen = (rule: Partial<OfferRule>, situation: Partial<OfferSituation> = {}, at = now) =>
   isOfferOpen({ ...gift, ...rule }, { ...someone, ...situation }, at);
 

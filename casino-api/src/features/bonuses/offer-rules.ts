@@ -2,6 +2,8 @@ import type { Language } from 'contract/constants';
 import { fromEuro, type Currency } from 'contract/money';
 import type { Offer } from 'contract/offers';
 import { periodOf } from '../../kernel/periods';
+import type { RewardTier } from '../loyalty';
+import { isInSegment, type OfferSegment } from './offer-segments';
 import type { BonusGrant } from './promotions';
 
 /** What is offered, as an operator wrote it. Money in euro minor units, `validFor` in ms from the bonus's start, times in epoch ms. */
@@ -12,6 +14,11 @@ export interface OfferRule extends Pick<
   titles: Record<Language, string>;
   multiplier: number;
   freeSpins: { gameid: string; count: number; value: number } | null;
+  segment: OfferSegment;
+  /** The games that alone count; empty: all, as the house counts them. */
+  games: string[];
+  /** Euro minor units, into the rest of which has to fit what is given; null: as much as is taken. */
+  budget: number | null;
 }
 
 /** What decides about offers. */
@@ -19,6 +26,7 @@ export interface OfferSituation {
   /** Nothing is offered to this player now (DOMAIN §14). */
   withheld: boolean;
   hasDeposited: boolean;
+  tier: RewardTier;
   /** Whether a bonus was given for a key. */
   isGiven: (key: string) => boolean;
 }
@@ -39,8 +47,9 @@ export function offerKey(
 }
 
 /** Whether a player could take it at `at` (epoch ms). */
-export function isOfferOpen(rule: OfferRule, { withheld, hasDeposited, isGiven }: OfferSituation, at: number): boolean {
-  if (withheld || offerStateAt(rule, at) !== 'running') return false;
+export function isOfferOpen(rule: OfferRule, situation: OfferSituation, at: number): boolean {
+  const { withheld, hasDeposited, isGiven } = situation;
+  if (withheld || offerStateAt(rule, at) !== 'running' || !isInSegment(rule.segment, situation)) return false;
   if (rule.limit === 'first_deposit' && hasDeposited) return false;
   if (rule.limit === 'weekly' && !hasDeposited) return false;
   return !isGiven(offerKey(rule, at));
@@ -54,4 +63,6 @@ export const claimGrant = (rule: OfferRule, currency: Currency, at: number): Bon
   multiplier: rule.multiplier,
   freeSpins: rule.freeSpins && { ...rule.freeSpins, value: fromEuro(rule.freeSpins.value, currency) },
   validFor: rule.validFor,
+  games: rule.games,
+  offer: rule.url,
 });

@@ -1,6 +1,7 @@
 import * as contract from 'contract/bonuses';
 import type { Language } from 'contract/constants';
 import { findPromotion } from './codes';
+import { faceOf, withinBudget } from './offer-costs';
 import { overCodeAllowance } from '../guard';
 import { done, type Outcome } from '../../kernel/outcome';
 import type { NamedBonus } from './bonuses';
@@ -40,8 +41,18 @@ const redeem: Handler<typeof contract.redeemCode> = async (context) => {
     overCodeAllowance(env, sessions.player?.playerId ?? '', at),
     findPromotion(env.DB, body.code, at),
   ]);
+  if (over) return over;
+  const playerId = sessions.player?.playerId;
   // The player's object decides, for a wrong code too: whether a session is good is its to say.
-  return over ?? spoken(await playerOf(context, bonusesPort).redeemCode(promotion), language);
+  const player = playerOf(context, bonusesPort);
+  if (!promotion || !playerId) return spoken(await player.redeemCode(null), language);
+  const { hasBudget, ...terms } = promotion;
+  const cost =
+    hasBudget && terms.offer ? { url: terms.offer, playerId, key: `code:${terms.code}`, amount: faceOf(terms) } : null;
+  const given = await withinBudget(env.DB, cost, at, (isLeft) =>
+    player.redeemCode(isLeft ? terms : { ...terms, isUsedUp: true }),
+  );
+  return spoken(given, language);
 };
 
 export const spoken = (outcome: Outcome<NamedBonus>, language: Language): Outcome<contract.Bonus> =>

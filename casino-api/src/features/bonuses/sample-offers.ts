@@ -95,6 +95,9 @@ export function sampleOffers(at: number): SeedOffer[] {
       validFor: null,
       from: null,
       until: null,
+      segment: 'everybody' as const,
+      games: [],
+      budget: null,
       ...terms[url],
       // What a code gives is the code's to say.
       multiplier: terms[url].way === 'code' ? 0 : usualMultiplier,

@@ -1,7 +1,7 @@
 import * as contract from 'contract/cashier';
 import type { Language } from 'contract/constants';
 import { cardFaults } from './methods/card/card';
-import { depositOffers, type PlayersOffer } from '../bonuses';
+import { depositOffers, offerCost, type PlayersOffer, withinBudget } from '../bonuses';
 import {
   cashierMethod,
   flowOf,
@@ -104,7 +104,10 @@ const methods: Handler<typeof contract.cashierMethods> = async (context) => {
   });
 };
 
-const offerIn = ({ names, multiplier, key: _, ...offer }: PlayersOffer, language: Language): contract.DepositOffer => ({
+const offerIn = (
+  { names, multiplier, key: _, games: __, ...offer }: PlayersOffer,
+  language: Language,
+): contract.DepositOffer => ({
   ...offer,
   name: names[language],
   wageringRequirement: multiplier,
@@ -190,14 +193,19 @@ async function openDeposit(context: DepositContext): Promise<Outcome<NamedDeposi
     return player.deposit({ ...order, closed: true }, offers);
   // A gateway is asked by the player's object, which asks on when this answer has to go without the gateway's.
   const gateway = gatewayOf(settings, method);
-  if (gateway) return player.depositAtGateway(gateway.name, order, offers, context.language);
+  const chosen = offers.find(({ url }) => url === bonus);
+  const cost = chosen ? offerCost(chosen, context.sessions.player?.playerId ?? '', at) : null;
+  if (gateway)
+    return withinBudget(env.DB, cost, at, (isLeft) =>
+      player.depositAtGateway(gateway.name, order, isLeft ? offers : [], context.language),
+    );
   const { card } = body;
   if (rule?.flow === 'card') {
     const faults = card ? cardFaults(card, at).map((field) => `card.${field}`) : ['card'];
     if (faults.length > 0)
       return refused('invalid_card', { errors: faults.map((field) => ({ field, code: 'invalid_card' })) });
   }
-  const opened = await player.deposit(order, offers);
+  const opened = await withinBudget(env.DB, cost, at, (isLeft) => player.deposit(order, isLeft ? offers : []));
   return opened.ok && opened.data.state === 'pending' ? payInSandbox(context, opened.data) : opened;
 }
 

@@ -3,3 +3,5 @@ export { findVersion, keptPage, listPages, pageAsRead, pageVersions, putBack, wr
 export type { StoredBlock } from './fill';
 export { pageStatements, takeDown, type SeedPage } from './seed-pages';
 export { dateText, monthText, numberText } from './format';
+export * from './pictures';
+export { repeatRaces } from './repeated-races';

@@ -65,6 +65,12 @@ export function racesFeature(
           );
         });
       },
+
+      raceCancelled({ raceId, title }, at): void {
+        turns.step(at, () => {
+          if (races.leave(raceId)) notices.inBell('race_cancelled', { race: title }, at);
+        });
+      },
     } satisfies RaceSystemCalls,
   };
 }

@@ -1,5 +1,17 @@
 export { racesFeature } from './feature';
-export { announceRace, cancelRace, changeRace, findRace, listRaces, type SeedRace, textsOfRace } from './race-list';
+export { tellCancelled } from './cancelled';
+export {
+  announceRace,
+  cancelRace,
+  changeRace,
+  endSeries,
+  findRace,
+  isRepeated,
+  listRaces,
+  racesToRepeat,
+  type SeedRace,
+  textsOfRace,
+} from './race-list';
 export { cardOf, inListOrder } from './race-view';
 export { type RaceScore, settlesAt } from './race-rules';
 export { raceReceivers } from './report-scores';

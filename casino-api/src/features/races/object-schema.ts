@@ -41,4 +41,12 @@ export const raceObjectTables: readonly SchemaStep[] = [
       );
     `,
   },
+  {
+    name: 'race-2',
+    sql: `
+      -- When it was called off; and when each who had joined was told, epoch milliseconds.
+      ALTER TABLE race ADD COLUMN cancelled_at INTEGER;
+      ALTER TABLE entrants ADD COLUMN told_at INTEGER;
+    `,
+  },
 ];

@@ -106,6 +106,12 @@ export class RaceEntries {
     return done({ joinedAt: at });
   }
 
+  /** Takes a race out that was called off; false where the player was in none. Part of its caller's step. */
+  leave(raceId: string): boolean {
+    this.entries.forget();
+    return this.parts.own.sql.exec('DELETE FROM race_entries WHERE race_id = ?', raceId).rowsWritten > 0;
+  }
+
   /**
    * Tells the races of what a settled round counts, part of the step that settled it. A round that changes afterwards is told again
    * with what it counts then.

@@ -46,6 +46,7 @@ interface Row {
   leaders: string;
   settled_at: number | null;
   series: string | null;
+  cancelled_at: number | null;
 }
 
 /** Longer than any operator's calendar of eight weeks and those to come. */
@@ -90,9 +91,41 @@ function announced(
 
 /** A race as it is announced; null when there is none. */
 export async function findRace(db: D1Database, id: string, language: Language = 'en'): Promise<AnnouncedRace | null> {
-  const row = await db.prepare('SELECT * FROM races WHERE id = ?').bind(id).first<Row>();
+  const row = await db.prepare('SELECT * FROM races WHERE id = ? AND cancelled_at IS NULL').bind(id).first<Row>();
   return row && announced(row, language);
 }
+
+/** A race for its own object: one that was called off too, which those are told who had joined. */
+export async function findRaceOrCancelled(
+  db: D1Database,
+  id: string,
+): Promise<{ definition: RaceDefinition; isCancelled: boolean } | null> {
+  const row = await db.prepare('SELECT * FROM races WHERE id = ?').bind(id).first<Row>();
+  return row && { definition: announced(row, 'en').definition, isCancelled: row.cancelled_at !== null };
+}
+
+/** Whether a race comes back, for the desk. */
+export const isRepeated = async (db: D1Database, id: string): Promise<boolean> =>
+  (await db.prepare('SELECT 1 FROM races WHERE id = ? AND repeats = 1').bind(id).first()) !== null;
+
+const repeatedAtOnce = 50;
+
+/** The last ones of weekly series that have started, called off or not: the next is to be made. @param at epoch ms */
+export async function racesToRepeat(db: D1Database, at: number): Promise<(SeedRace & { series: string })[]> {
+  const { results } = await db
+    .prepare('SELECT * FROM races WHERE repeats = 1 AND starts_at <= ? ORDER BY starts_at LIMIT ?')
+    .bind(at, repeatedAtOnce)
+    .all<Row>();
+  return results.map((row) => {
+    const { definition } = announced(row, 'en');
+    const texts = JSON.parse(row.texts) as SeedRace['texts'];
+    return { ...definition, texts, image: row.image, series: row.series ?? row.id };
+  });
+}
+
+/** The statement after which a race does not come back. */
+export const endSeries = (db: D1Database, id: string): D1PreparedStatement =>
+  db.prepare('UPDATE races SET repeats = 0 WHERE id = ? AND repeats = 1').bind(id);
 
 /** What is told of a race, by language; English where nothing else is written. */
 export async function textsOfRace(db: D1Database, id: string): Promise<SeedRace['texts']> {
@@ -108,7 +141,7 @@ export async function textsOfRace(db: D1Database, id: string): Promise<SeedRace[
 /** The races that run, are to come, or ended within eight weeks, in no order. @param at epoch ms */
 export async function listRaces(db: D1Database, language: Language, at: number): Promise<ListedRace[]> {
   const { results } = await db
-    .prepare('SELECT * FROM races WHERE ends_at > ? ORDER BY ends_at DESC LIMIT ?')
+    .prepare('SELECT * FROM races WHERE ends_at > ? AND cancelled_at IS NULL ORDER BY ends_at DESC LIMIT ?')
     .bind(at - shownAfterEnd, longestList)
     .all<Row>();
   return results.map((row) => {
@@ -148,14 +181,14 @@ const announcedValues = ({ id, title, score, startsAt, endsAt, games, prizes, te
   ...[JSON.stringify(games), JSON.stringify(prizes), JSON.stringify(texts), image, series],
 ];
 
-/** The statement that announces a race; one that is there stays as it is. */
-export const announceRace = (db: D1Database, race: SeedRace): D1PreparedStatement =>
+/** The statement that announces a race; one that is there stays as it is. @param repeats whether it comes back every week */
+export const announceRace = (db: D1Database, race: SeedRace, repeats = false): D1PreparedStatement =>
   db
-    .prepare(`INSERT OR IGNORE INTO races (${announcedColumns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
-    .bind(...announcedValues(race));
+    .prepare(`INSERT OR IGNORE INTO races (${announcedColumns}, repeats) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
+    .bind(...announcedValues(race), repeats ? 1 : 0);
 
 /** Before its start, and while nobody has joined: who joins is promised what was announced then. */
-const isOpenToChange = 'id = ?1 AND entered_at IS NULL AND starts_at > ?2';
+const isOpenToChange = 'id = ?1 AND entered_at IS NULL AND starts_at > ?2 AND cancelled_at IS NULL';
 
 /** The statement that announces a race anew; it changes nothing once the race has begun or somebody has joined. @param at epoch ms */
 export const changeRace = (db: D1Database, race: SeedRace, at: number): D1PreparedStatement =>
@@ -165,9 +198,11 @@ export const changeRace = (db: D1Database, race: SeedRace, at: number): D1Prepar
     )
     .bind(race.id, at, ...announcedValues(race).slice(1, 8));
 
-/** The statement that takes a race back, as `changeRace` changes it. */
+/** The statement that calls a race off before its start, whoever has joined. @param at epoch ms */
 export const cancelRace = (db: D1Database, id: string, at: number): D1PreparedStatement =>
-  db.prepare(`DELETE FROM races WHERE ${isOpenToChange}`).bind(id, at);
+  db
+    .prepare('UPDATE races SET cancelled_at = ?2 WHERE id = ?1 AND starts_at > ?2 AND cancelled_at IS NULL')
+    .bind(id, at);
 
 /**
  * Announces races. Those that are there stay as they are, but for their texts, pictures and series.

@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import { seconds } from 'contract/constants';
 import { measure } from 'contract/metrics';
 import { bringUpToDate } from '../../kernel/storage/schema-steps';
-import { findRace, noteEntered, noteSummary } from './race-list';
+import { findRaceOrCancelled, noteEntered, noteSummary } from './race-list';
 import { systemClock } from '../../kernel/clock';
 import { prizesOf, scoreOf, settlesAt, type RaceDefinition } from './race-rules';
 import type { Env } from '../../kernel/env';
@@ -28,6 +28,7 @@ const listedPlaces = 3;
 interface Kept {
   definition: RaceDefinition;
   settledAt: number | null;
+  isCancelled: boolean;
 }
 
 /**
@@ -77,16 +78,29 @@ export class RaceObject extends DurableObject<Env> {
     };
   }
 
+  /** Tells who had joined that the race was called off, each once. Nothing counts in it from then on, and nobody wins. */
+  async cancel(): Promise<void> {
+    const kept = this.read();
+    // Where nobody has come yet, who is still on the way is told on coming.
+    if (!kept || !(await this.isCalledOff(kept))) return;
+    await this.tellEntrants(kept);
+  }
+
   override async alarm(): Promise<void> {
     measure(this.env, { kind: 'alarm', object: 'race', late: this.wakeUp.rang() });
     const kept = this.read();
     if (!kept) return;
+    if (await this.isCalledOff(kept)) return this.tellEntrants(kept);
     this.settleIfDue(kept, await this.now());
     await Promise.all([this.handOverPrizes(), this.tellList(kept)]);
   }
 
   private async whileOpen(work: (board: Board) => void): Promise<void> {
     const kept = this.read() ?? (await this.keepAnnounced());
+    if (kept.isCancelled) {
+      this.ctx.storage.transactionSync(() => work(this.boardOf(kept.definition)));
+      return this.tellEntrants(kept);
+    }
     this.settleIfDue(kept, await this.now());
     if (kept.settledAt !== null) return log('warn', { event: 'too_late_for_race', race: kept.definition.id });
     this.ctx.storage.transactionSync(() => work(this.boardOf(kept.definition)));
@@ -95,22 +109,56 @@ export class RaceObject extends DurableObject<Env> {
 
   private read(): Kept | null {
     if (this.kept) return this.kept;
-    const [row] = this.sql.exec<{ definition: string; settled_at: number | null }>(
-      'SELECT definition, settled_at FROM race',
+    const [row] = this.sql.exec<{ definition: string; settled_at: number | null; cancelled_at: number | null }>(
+      'SELECT definition, settled_at, cancelled_at FROM race',
     );
-    if (row) this.kept = { definition: JSON.parse(row.definition) as RaceDefinition, settledAt: row.settled_at };
+    if (row)
+      this.kept = {
+        definition: JSON.parse(row.definition) as RaceDefinition,
+        settledAt: row.settled_at,
+        isCancelled: row.cancelled_at !== null,
+      };
     return this.kept;
   }
 
   /** From the first entrant on a race is what it was announced as then: what is announced anew changes nothing. */
   private async keepAnnounced(): Promise<Kept> {
     const id = this.ctx.id.name ?? '';
-    const announced = await findRace(this.env.DB, id);
+    const announced = await findRaceOrCancelled(this.env.DB, id);
     if (!announced) throw new Error(`There is no race ${id}.`);
     // First, so that nobody is in a race that looks don't ask for.
     await noteEntered(this.env.DB, id, await this.now());
     this.sql.exec('INSERT OR IGNORE INTO race (only, definition) VALUES (1, ?)', JSON.stringify(announced.definition));
-    return this.read()!;
+    const kept = this.read()!;
+    await this.isCalledOff(kept);
+    return kept;
+  }
+
+  /** Asked of what is announced, and kept: a race that was called off before its start is never settled. */
+  private async isCalledOff(kept: Kept): Promise<boolean> {
+    if (kept.isCancelled || kept.settledAt !== null) return kept.isCancelled;
+    const announced = await findRaceOrCancelled(this.env.DB, kept.definition.id);
+    if (!announced?.isCancelled) return false;
+    this.sql.exec('UPDATE race SET cancelled_at = ?', await this.now());
+    kept.isCancelled = true;
+    return true;
+  }
+
+  private async tellEntrants({ definition }: Kept): Promise<void> {
+    const { id: raceId, names } = definition;
+    const title = names ? { names } : definition.title;
+    const at = await this.now();
+    for (const { player_id: playerId } of this.sql
+      .exec<{ player_id: string }>('SELECT player_id FROM entrants WHERE told_at IS NULL')
+      .toArray()) {
+      try {
+        await systemOf(this.env, playerId, racesPort).raceCancelled({ raceId, title }, at);
+        this.sql.exec('UPDATE entrants SET told_at = ? WHERE player_id = ?', at, playerId);
+      } catch (error) {
+        log('error', { event: 'race_cancel_not_taken', race: raceId, reason: String(error) });
+        this.wakeUp.within(prizeRetry);
+      }
+    }
   }
 
   private boardOf({ score }: RaceDefinition): Board {
@@ -120,7 +168,7 @@ export class RaceObject extends DurableObject<Env> {
 
   /** Settles the race when its time has come: who has won what is written once, and never again looked at. Until then it sets the alarm. */
   private settleIfDue(kept: Kept, at: number): void {
-    if (kept.settledAt !== null) return;
+    if (kept.settledAt !== null || kept.isCancelled) return;
     const { definition } = kept;
     if (at < settlesAt(definition)) return this.wakeUp.within(settlesAt(definition) - at);
     const won = prizesOf(definition.prizes, this.boardOf(definition).ranking().places);

@@ -26,6 +26,23 @@ export async function readText(
   return done(text + decoder.decode());
 }
 
+/** The body as it came, read with a cap: `payload_too_large` above it. @param longest bytes */
+export async function readBytes(
+  request: Pick<Request, 'body'>,
+  longest: number,
+): Promise<Outcome<Uint8Array<ArrayBuffer>>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of (request.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > longest) return refused('payload_too_large');
+    chunks.push(chunk);
+  }
+  const whole = new Uint8Array(size);
+  chunks.reduce((at, chunk) => (whole.set(chunk, at), at + chunk.byteLength), 0);
+  return done(whole);
+}
+
 /** The JSON value of a body, `{}` for none; `invalid_request` when it is not JSON. */
 export function parseJson(text: string): Outcome<unknown> {
   if (text === '') return done({});

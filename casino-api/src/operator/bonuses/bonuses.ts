@@ -13,6 +13,7 @@ import { type DeskNews, newsNote, operatorPage, section, table } from '../pages'
 import { type Done, recorded, type Undone } from '../recorded';
 import { checkedLines, grantedAtOnce, type GrantLine } from './grants';
 import { checkList, giveList, listPage, listsSection, workList } from './lists';
+import { changeTheOffer, endTheOffer, makeOffer, offerPage, offersPage } from './offers';
 import { termFields, termsIn } from './terms';
 
 const { path } = deskFacts.bonuses;
@@ -84,7 +85,7 @@ async function page(
     : '';
   return operatorPage(
     status < 400 ? 'Bonuses' : 'There is a problem: Bonuses',
-    `${newsNote(news)}${below}${listed}${section('Grants', `<div class="steps">${give}</div>`)}${lists}${section(
+    `${newsNote(news)}<p><a href="${path}/offers">Offers</a></p>${below}${listed}${section('Grants', `<div class="steps">${give}</div>`)}${lists}${section(
       'Codes',
       table(
         'Codes',
@@ -190,11 +191,16 @@ export const bonusesDesk: Desk = {
   ...deskFacts.bonuses,
   pages: {
     '': (visit) => page(visit, { news: visit.context.req.query('done') === undefined ? null : 'done' }),
+    '/offers': (visit) => offersPage(visit),
+    '/offers/:url': (visit) => offerPage(visit, visit.context.req.param('url') ?? ''),
     '/lists/:id': (visit) => listPage(visit, visit.context.req.param('id') ?? ''),
   },
   acts: {
     make_code: { roles: ['bonus'], needsFreshProof: true, run: recorded(makeCode, problem) },
     end_code: { roles: ['bonus'], run: recorded(endCode, problem) },
+    make_offer: { roles: ['bonus'], needsFreshProof: true, run: makeOffer },
+    change_offer: { roles: ['bonus'], needsFreshProof: true, run: changeTheOffer },
+    end_offer: { roles: ['bonus'], run: endTheOffer },
     check_list: {
       roles: ['bonus'],
       run: checkList((visit, form, says, { status = 422, below = '' } = {}) =>

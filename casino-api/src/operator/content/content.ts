@@ -3,7 +3,10 @@ import { type ContentSection, contentSections, ContentUrl, newsTags } from 'cont
 import { type Language, languageFacts, languages } from 'contract/languages';
 import {
   findVersion,
+  isPicture,
   keptPage,
+  type KeptPicture,
+  latestPictures,
   listPages,
   pageAsRead,
   pageVersions,
@@ -25,6 +28,7 @@ import { deskFacts } from '../menu';
 import { type DeskNews, newsNote, operatorPage, section, table } from '../pages';
 import { type Done, recorded, type Undone } from '../recorded';
 import { blocksMarkup } from './blocks-markup';
+import { pictureLabel, picturesPage, picturesShown, uploadPicture } from './pictures';
 import { bodyText, parseBody } from './written-body';
 
 const { path } = deskFacts.content;
@@ -64,8 +68,19 @@ const fresh = ({ context }: Visit): Shown => ({
   status: 200,
 });
 
-/** @param hasBody whether the body is written here; else it stays as it is */
-const pageFields = (written: Written, hasBody: boolean): string =>
+/** What a page may show: nothing, what it shows, or one of the newest. */
+function picturesOf({ form }: Written, pictures: readonly KeptPicture[]): [string, string][] {
+  const now = form.get('image') ?? '';
+  const listed = pictures.map((picture): [string, string] => [picture.path, pictureLabel(picture)]);
+  return [
+    ['', 'none'],
+    ...(now === '' || listed.some(([each]) => each === now) ? [] : [[now, `as it is: ${now}`] as [string, string]]),
+    ...listed,
+  ];
+}
+
+/** @param hasBody whether the body is written here; else it stays as it is @param pictures the newest, to choose from */
+const pageFields = (written: Written, hasBody: boolean, pictures: readonly KeptPicture[]): string =>
   inLanguages('Title', 'title', written, longest.title) +
   inLanguages('Summary', 'summary', written, longest.summary) +
   select(
@@ -75,6 +90,10 @@ const pageFields = (written: Written, hasBody: boolean): string =>
     'tag',
     written.form.get('tag') ?? '',
   ).replace(' required', '') +
+  select('Picture', 'image', picturesOf(written, pictures), 'image', written.form.get('image') ?? '').replace(
+    ' required',
+    '',
+  ) +
   filled('Published from, UTC; nothing: now', 'published', written, { attributes: 'type="datetime-local"' }) +
   (hasBody
     ? area('Body in English: parts with empty lines between; # heading, ! note, - list, 1. steps', 'body', written, 14)
@@ -101,11 +120,11 @@ async function list(visit: Visit, { news, written, status } = fresh(visit)): Pro
     hidden: { section: shown, isNew: 'yes' },
     fields:
       filled('Address, such as a-new-game', 'url', written, { isNeeded: true, attributes: 'maxlength="100"' }) +
-      pageFields(written, true),
+      pageFields(written, true, await latestPictures(context.env.DB, picturesShown)),
   });
   return operatorPage(
     status < 400 ? 'Content' : 'There is a problem: Content',
-    `${newsNote(news)}<nav aria-label="Sections">${sections}</nav><div class="steps">${make}</div>${section(sectionNames[shown], table('Pages', ['Page', 'Published, UTC', 'State', 'Missing'], rows))}`,
+    `${newsNote(news)}<nav aria-label="Sections">${sections}<a href="${path}/pictures">Pictures</a></nav><div class="steps">${make}</div>${section(sectionNames[shown], table('Pages', ['Page', 'Published, UTC', 'State', 'Missing'], rows))}`,
     { heading: 'Content', operator, status },
   );
 }
@@ -122,7 +141,7 @@ async function page(visit: Visit, of: string, url: string, shown = fresh(visit))
   const acts =
     actForm(path, 'write', 'Change the page', {
       hidden,
-      fields: pageFields(written, body !== null),
+      fields: pageFields(written, body !== null, await latestPictures(DB, picturesShown)),
       isWrong: shown.status >= 400,
     }) +
     (kept.gone
@@ -159,13 +178,13 @@ async function page(visit: Visit, of: string, url: string, shown = fresh(visit))
   );
 }
 
-const writtenOf = ({ texts, tag, publishedAt }: SeedPage, body: string | null): URLSearchParams =>
+const writtenOf = ({ texts, tag, publishedAt, image }: SeedPage, body: string | null): URLSearchParams =>
   new URLSearchParams([
     ...Object.entries(texts).flatMap(([language, { title, summary }]) => [
       [`title-${language}`, title],
       [`summary-${language}`, summary],
     ]),
-    ...Object.entries({ tag: tag ?? '', published: momentText(publishedAt), body: body ?? '' }),
+    ...Object.entries({ tag: tag ?? '', image: image ?? '', published: momentText(publishedAt), body: body ?? '' }),
   ]);
 
 function problem(visit: Visit, form: URLSearchParams, says: string, status: number): Promise<Response> {
@@ -216,6 +235,9 @@ async function write(
   const stays = before !== null && published === Math.floor(before.publishedAt / minutes) * minutes;
   if (published === undefined || (published !== null && published < at && !stays))
     return { problem: 'A page is not published in the past' };
+  const image = lineIn(form, 'image', 100) || null;
+  if (image !== null && image !== before?.image && !(await isPicture(env.DB, image)))
+    return { problem: 'There is no such picture' };
   const tag = newsTags.find((each) => each === form.get('tag')) ?? null;
   const empty = {
     image: null,
@@ -228,7 +250,7 @@ async function write(
     gone: false,
   };
   const publishedAt = stays ? before.publishedAt : (published ?? at);
-  const made: SeedPage = { ...empty, ...before, section: of, url, tag, texts, publishedAt };
+  const made: SeedPage = { ...empty, ...before, section: of, url, tag, texts, publishedAt, image };
   return {
     ...{ action: 'content_written', subject: `${of}/${url}`, to: `${path}/${of}/${url}?done=1` },
     before: before ? { title: before.texts.en!.title, published: momentText(before.publishedAt) } : {},
@@ -270,6 +292,7 @@ export const contentDesk: Desk = {
   ...deskFacts.content,
   pages: {
     '': (visit) => list(visit),
+    '/pictures': (visit) => picturesPage(visit),
     '/:section/:url': (visit) => {
       const { section: of = '', url = '' } = visit.context.req.param() as Record<string, string>;
       return page(visit, of, url);
@@ -277,6 +300,7 @@ export const contentDesk: Desk = {
   },
   acts: {
     write: { roles: ['content'], run: recorded(write, problem) },
+    upload: { roles: ['content'], run: uploadPicture },
     restore: { roles: ['content'], run: recorded(restore, problem) },
     take_down: { roles: ['content'], run: recorded(standing(true), problem) },
     put_back: { roles: ['content'], run: recorded(standing(false), problem) },

@@ -3,7 +3,7 @@ import { RaceId, raceScores } from 'contract/races';
 import { findGames } from '../../features/catalogue';
 import type { RaceScore, SeedRace } from '../../features/races';
 import { area, filled, inLanguages, select, type Written } from '../forms';
-import { lineIn, momentIn, momentText, textsIn, wholeIn } from '../form-values';
+import { lineIn, momentIn, momentText, textsIn } from '../form-values';
 import { parseMoney } from '../players/money-field';
 
 const mostGames = 1_000;
@@ -13,8 +13,8 @@ const scores = {
   best_multiplier: 'The best single round, payout by stake',
 } as const satisfies Record<RaceScore, string>;
 
-/** The races that a form holds, one a week, or what is wrong. @param at epoch ms */
-export async function racesIn(db: D1Database, form: URLSearchParams, at: number): Promise<SeedRace[] | string> {
+/** The race that a form holds, or what is wrong. @param at epoch ms */
+export async function raceIn(db: D1Database, form: URLSearchParams, at: number): Promise<SeedRace | string> {
   const id = lineIn(form, 'id', 100);
   if (!RaceId.safeParse(id).success) return 'The address is small letters and digits with single hyphens between';
   const [titles, summaries] = [textsIn(form, 'title', 80), textsIn(form, 'summary', 300)];
@@ -26,22 +26,19 @@ export async function racesIn(db: D1Database, form: URLSearchParams, at: number)
     return 'A race starts in the future and ends after that, within five weeks';
   const prizes = prizesIn(form);
   if (!prizes) return 'Write the prizes, highest first, one a line, each up to 100,000 EUR';
-  const weeks = wholeIn(form, 'weeks', 1, 12) ?? (lineIn(form, 'weeks') === '' ? 1 : null);
-  if (weeks === null) return 'A race comes back for 1 to 12 weeks';
-  if (weeks > 1 && endsAt - startsAt > 7 * days) return 'A race that comes back every week lasts a week at the most';
+  if (isWeekly(form) && endsAt - startsAt > 7 * days)
+    return 'A race that comes back every week lasts a week at the most';
   const games = await gamesIn(db, form);
   if (typeof games === 'string') return games;
   const texts = Object.fromEntries(
     languages.map((language) => [language, { title: titles[language], summary: summaries[language] }]),
   ) as SeedRace['texts'];
-  return Array.from({ length: weeks }, (_, week) => ({
-    ...{ title: titles.en, texts, score, games, prizes, image: null },
-    id: weeks === 1 ? id : `${id}-${week + 1}`,
-    series: weeks === 1 ? null : id,
-    startsAt: startsAt + week * 7 * days,
-    endsAt: endsAt + week * 7 * days,
-  }));
+  const series = isWeekly(form) ? id : null;
+  return { title: titles.en, texts, score, games, prizes, image: null, id, series, startsAt, endsAt };
 }
+
+/** Whether a race comes back every week, until it is ended. */
+export const isWeekly = (form: URLSearchParams): boolean => form.get('repeats') === 'weekly';
 
 function prizesIn(form: URLSearchParams): number[] | null {
   const lines = (form.get('prizes') ?? '').split(/[\r\n;]+/).filter((line) => line.trim() !== '');
@@ -61,7 +58,6 @@ async function gamesIn(db: D1Database, form: URLSearchParams): Promise<string[] 
   return missing.length === 0 ? found : `No slots: ${missing.slice(0, 5).join(', ')}`;
 }
 
-const number = 'inputmode="numeric" maxlength="2"';
 /** @param isNew what comes back every week is made so, and an address stays */
 export const raceFields = (written: Written, isNew: boolean): string =>
   (isNew
@@ -77,7 +73,18 @@ export const raceFields = (written: Written, isNew: boolean): string =>
     hint: 'all',
     attributes: 'maxlength="20000"',
   }) +
-  (isNew ? filled('Comes for so many weeks', 'weeks', written, { hint: '1', attributes: number }) : '');
+  (isNew
+    ? select(
+        'Comes back',
+        'repeats',
+        [
+          ['once', 'no'],
+          ['weekly', 'every week, until it is ended'],
+        ],
+        `${written.prefix}repeats`,
+        written.form.get('repeats') ?? '',
+      )
+    : '');
 
 /** A race as its form has it. */
 export function writtenOf(race: Omit<SeedRace, 'image' | 'series'>): URLSearchParams {

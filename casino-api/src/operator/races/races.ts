@@ -5,21 +5,24 @@ import {
   cancelRace,
   cardOf,
   changeRace,
+  endSeries,
   findRace,
   inListOrder,
+  isRepeated,
   listRaces,
   type SeedRace,
+  tellCancelled,
   textsOfRace,
 } from '../../features/races';
 import { answer } from '../../kernel/http/answer';
 import { escaped } from '../../kernel/html';
 import { refused } from '../../kernel/outcome';
-import { type Desk, type Visit } from '../desk';
+import type { Act, Desk, Visit } from '../desk';
 import { actForm, nothingIn, type Written } from '../forms';
 import { deskFacts } from '../menu';
 import { type DeskNews, facts, newsNote, operatorPage, section, table } from '../pages';
 import { type Done, recorded, type Undone } from '../recorded';
-import { raceFields, racesIn, writtenOf } from './form';
+import { isWeekly, raceFields, raceIn, writtenOf } from './form';
 
 const { path } = deskFacts.races;
 const euro = (amount: number): string => renderMoney(amount, 'EUR', 'en');
@@ -68,8 +71,16 @@ async function race(visit: Visit, id: string, shown = fresh(visit)): Promise<Res
         hidden: { id },
         fields: raceFields(written, false),
         isWrong: shown.status >= 400,
-      }) + actForm(path, 'cancel', 'Cancel the race', { look: 'stop', hidden: { id } })
+      })
     : '<p>It has begun or somebody has joined: who joined was promised it as it is.</p>';
+  const callOff =
+    at < definition.startsAt
+      ? actForm(path, 'cancel', 'Cancel the race; who joined is told', { look: 'stop', hidden: { id } })
+      : '';
+  const repeats = await isRepeated(context.env.DB, id);
+  const noMore = repeats
+    ? actForm(path, 'end_series', 'Have it come back no more', { look: 'stop', hidden: { id } })
+    : '';
   return operatorPage(
     shown.status < 400 ? definition.title : `There is a problem: ${definition.title}`,
     `${newsNote(shown.news)}<p><a href="${path}">All races</a></p>${facts([
@@ -78,8 +89,9 @@ async function race(visit: Visit, id: string, shown = fresh(visit)): Promise<Res
       ['Ends', `${utc(definition.endsAt)} UTC`],
       ['Prizes', definition.prizes.map(euro).join(', ')],
       ['Slots', definition.games.length > 20 ? String(definition.games.length) : definition.games.join(', ')],
+      ['Comes back', repeats ? 'every week' : 'no'],
       ['First joined', enteredAt === null ? 'nobody yet' : `${utc(enteredAt)} UTC`],
-    ])}<div class="steps">${acts}</div>`,
+    ])}<div class="steps">${acts}${callOff}${noMore}</div>`,
     { heading: definition.title, operator, status: shown.status },
   );
 }
@@ -103,16 +115,15 @@ const factsOf = ({
 });
 
 async function make({ context: { env }, at }: Visit, form: URLSearchParams): Promise<Done | Undone> {
-  const races = await racesIn(env.DB, form, at);
-  if (typeof races === 'string') return { problem: races };
-  const taken = await Promise.all(races.map(({ id }) => findRace(env.DB, id)));
-  if (taken.some((found) => found !== null)) return { problem: 'There is such a race already', status: 409 };
+  const race = await raceIn(env.DB, form, at);
+  if (typeof race === 'string') return { problem: race };
+  if (await findRace(env.DB, race.id)) return { problem: 'There is such a race already', status: 409 };
   return {
-    ...{ action: 'race_made', subject: races[0]!.series ?? races[0]!.id, to: `${path}?done=1` },
-    after: { ...factsOf(races[0]!), weeks: races.length },
+    ...{ action: 'race_made', subject: race.id, to: `${path}?done=1` },
+    after: { ...factsOf(race), weekly: isWeekly(form) },
     changes: [
-      ...races.flatMap((each) => pageStatements(env.DB, { ...racePage(each), publishedAt: at }, null, at)),
-      ...races.map((each) => announceRace(env.DB, each)),
+      ...pageStatements(env.DB, { ...racePage(race), publishedAt: at }, null, at),
+      announceRace(env.DB, race, isWeekly(form)),
     ],
     unchanged: 'There is such a race already',
   };
@@ -121,9 +132,8 @@ async function make({ context: { env }, at }: Visit, form: URLSearchParams): Pro
 const closed = 'It has begun, somebody has joined, or there is no such race';
 
 async function change({ context: { env }, at }: Visit, form: URLSearchParams): Promise<Done | Undone> {
-  const races = await racesIn(env.DB, form, at);
-  if (typeof races === 'string') return { problem: races };
-  const [to] = races as [SeedRace];
+  const to = await raceIn(env.DB, form, at);
+  if (typeof to === 'string') return { problem: to };
   const before = await findRace(env.DB, to.id);
   if (!before || before.enteredAt !== null || at >= before.definition.startsAt) return { problem: closed, status: 409 };
   const page = { ...racePage(to), image: before.text.image, publishedAt: at };
@@ -138,15 +148,32 @@ async function change({ context: { env }, at }: Visit, form: URLSearchParams): P
 async function cancel({ context: { env }, at }: Visit, form: URLSearchParams): Promise<Done | Undone> {
   const id = form.get('id') ?? '';
   const before = await findRace(env.DB, id);
-  if (!before || before.enteredAt !== null || at >= before.definition.startsAt) return { problem: closed, status: 409 };
+  if (!before || at >= before.definition.startsAt)
+    return { problem: 'It has begun, or there is no such race', status: 409 };
   return {
     ...{ action: 'race_cancelled', subject: id, before: factsOf(before.definition), to: `${path}?done=1` },
     changes: [takeDown(env.DB, 'slot-races', id, at), cancelRace(env.DB, id, at)],
     unchanged: closed,
   };
 }
+const recordedCancel = recorded(cancel, problem);
+/** Who had joined is told at once. */
+const cancelAndTell: Act['run'] = async (visit, form, by) => {
+  const response = await recordedCancel(visit, form, by);
+  if (response.status === 303) await tellCancelled(visit.context.env, form.get('id') ?? '');
+  return response;
+};
 
-/** Races as they are announced: changed and cancelled until they begin or somebody joins. They settle themselves (DOMAIN §4). */
+async function endWeeks({ context: { env } }: Visit, form: URLSearchParams): Promise<Done | Undone> {
+  const id = form.get('id') ?? '';
+  return {
+    ...{ action: 'race_series_ended', subject: id, to: `${path}/${id}?done=1` },
+    changes: [endSeries(env.DB, id)],
+    unchanged: 'It does not come back, or there is no such race',
+  };
+}
+
+/** Races as they are announced: changed until they begin or somebody joins, called off until they begin. They settle themselves (DOMAIN §4). */
 export const racesDesk: Desk = {
   ...deskFacts.races,
   pages: {
@@ -156,6 +183,7 @@ export const racesDesk: Desk = {
   acts: {
     make: { roles: ['bonus'], needsFreshProof: true, run: recorded(make, problem) },
     change: { roles: ['bonus'], needsFreshProof: true, run: recorded(change, problem) },
-    cancel: { roles: ['bonus'], run: recorded(cancel, problem) },
+    cancel: { roles: ['bonus'], run: cancelAndTell },
+    end_series: { roles: ['bonus'], run: recorded(endWeeks, problem) },
   },
 };

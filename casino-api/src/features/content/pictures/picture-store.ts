@@ -1,0 +1,75 @@
+import type { Hono } from 'hono';
+import { answer } from '../../../kernel/http/answer';
+import type { ApiContext } from '../../../kernel/http/api-context';
+import { refused } from '../../../kernel/outcome';
+import type { Picture } from './picture-format';
+
+const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
+
+/** A picture as a list of the desk shows it. `path`: where it is served. */
+export interface KeptPicture {
+  path: string;
+  title: string;
+  width: number;
+  height: number;
+  uploadedAt: number;
+}
+
+const pathOf = (name: string): string => `/media/${name}`;
+
+/** The name of a picture: what it is named by never changes. */
+export async function pictureName({ bytes, mime }: Picture): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>));
+  return `${[...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')}.${extensions[mime]}`;
+}
+
+/** The statement that keeps a picture; the same one again changes nothing. @param at epoch ms */
+export const keepPicture = (
+  db: D1Database,
+  { mime, width, height, bytes }: Picture,
+  { name, title, by }: { name: string; title: string; by: string },
+  at: number,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      'INSERT OR IGNORE INTO content_pictures (name, title, mime, width, height, bytes, uploaded_at, uploaded_by) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    )
+    .bind(name, title, mime, width, height, bytes, at, by);
+
+/** The newest pictures. */
+export async function latestPictures(db: D1Database, limit: number): Promise<KeptPicture[]> {
+  const { results } = await db
+    .prepare(
+      'SELECT name, title, width, height, uploaded_at AS uploadedAt FROM content_pictures ORDER BY uploaded_at DESC LIMIT ?',
+    )
+    .bind(limit)
+    .all<Omit<KeptPicture, 'path'> & { name: string }>();
+  return results.map(({ name, ...picture }) => ({ ...picture, path: pathOf(name) }));
+}
+
+/** Whether a picture is served at a path. */
+export const isPicture = async (db: D1Database, path: string): Promise<boolean> =>
+  path.startsWith(pathOf('')) &&
+  (await db
+    .prepare('SELECT 1 FROM content_pictures WHERE name = ?')
+    .bind(path.slice(pathOf('').length))
+    .first()) !== null;
+
+/** `/media/<hash>.<type>`: a picture of a page, for everybody and for good. It is sent as what it was read as, and as nothing else. */
+export function pictureRoute(app: Hono<ApiContext>): void {
+  app.get('/media/:name', async (context) => {
+    const kept = await context.env.DB.prepare('SELECT mime, bytes FROM content_pictures WHERE name = ?')
+      .bind(context.req.param('name'))
+      .first<{ mime: string; bytes: ArrayBuffer | number[] }>();
+    if (!kept) return answer(refused('not_found'), context.get('facts').language);
+    return new Response(new Uint8Array(kept.bytes), {
+      headers: {
+        'content-type': kept.mime,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'content-disposition': 'inline',
+      },
+    });
+  });
+}
