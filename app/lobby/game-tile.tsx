@@ -1,4 +1,5 @@
 import type { GameTile } from 'contract/games';
+import type { ReactNode } from 'react';
 import { usePage, type Page } from '~/i18n/page';
 import { favouriteForm } from './favourite-forms';
 
@@ -57,7 +58,7 @@ function heart({ id, title }: GameTile, hearts: NonNullable<TileWords['hearts']>
  * component, and few elements: a lobby has forty of them.
  * @param inSight its picture is among the first things to be seen when the page opens
  */
-export function gameTile(game: GameTile, words: TileWords, inSight: boolean) {
+export function gameTile(game: GameTile, words: TileWords, inSight: boolean, line?: ReactNode) {
   const { id, title } = game;
   const picture = (
     <img
@@ -83,6 +84,7 @@ export function gameTile(game: GameTile, words: TileWords, inSight: boolean) {
       <small>{game.provider}</small> {badge}
       <a className="about" href={`${words.info}/${id}`} aria-label={words.about(title)} />
       {marks}
+      {line}
     </li>
   );
 }
@@ -90,14 +92,18 @@ export function gameTile(game: GameTile, words: TileWords, inSight: boolean) {
 /** Pictures of the first row on a phone load at once. */
 const inSight = 2;
 
+/** A last line of a tile, such as what goes on at the game's table. */
+export type TileLine = (game: GameTile) => ReactNode;
+
 interface GameGridProps {
   games: readonly GameTile[];
   /** Ids of the player's favourites; null for visitors, who see no hearts. */
   favourites: readonly string[] | null;
+  more?: TileLine;
 }
 
 /** Games in rows, each with its heart for players. */
-export function GameGrid({ games, favourites }: GameGridProps) {
+export function GameGrid({ games, favourites, more }: GameGridProps) {
   const words = tileWords(usePage(), favourites);
-  return <ul className="grid">{games.map((game, index) => gameTile(game, words, index < inSight))}</ul>;
+  return <ul className="grid">{games.map((game, index) => gameTile(game, words, index < inSight, more?.(game)))}</ul>;
 }
