@@ -242,6 +242,15 @@ export const Sitting = z.object({
 });
 export type Sitting = z.infer<typeof Sitting>;
 
+/** A real-money round of a game that is over; money in minor units of the launch's currency. Its receipt tells the rest. */
+export const LastRound = z.object({
+  id: z.string(),
+  stake: MinorUnits,
+  payout: MinorUnits,
+  startedAt: z.number().int(),
+});
+export type LastRound = z.infer<typeof LastRound>;
+
 /** What the play page needs to open a game. Stakes and balance in minor units of `currency`. */
 export const GameLaunch = z.object({
   game: GameDetails,
@@ -257,6 +266,8 @@ export const GameLaunch = z.object({
   cashierUrl: z.string(),
   /** A round of this game and mode that waits for a decision: play goes on with it (DOMAIN §11). */
   openRound: RoundReceipt.nullable(),
+  /** For real money: those of this game among the player's latest rounds, the newest first. */
+  lastRounds: z.array(LastRound).max(5).default([]),
   /** What a jackpot game's pool holds now, or for play money its fixed prize; null for other games, and where the pool did not answer. */
   jackpot: MinorUnits.nullable(),
   /**

@@ -2,12 +2,11 @@ import type { GameTile } from 'contract/games';
 import type { EdgeContext } from '~/edge/context';
 import { usePage } from '~/i18n/page';
 import { floorById, floorLine, type Floor } from './floor';
-import { potLine, type Pots } from './pots';
+import { loadPots, potLine, type Pots } from './pots';
 import { Rail } from './rail';
 
 export interface LiveRails {
-  jackpots: readonly GameTile[];
-  pots: Pots | null;
+  pots: Pots;
   tables: readonly GameTile[];
   floor: Floor;
 }
@@ -17,14 +16,12 @@ const tablesShown = 8;
 
 /** The games that play for a pot with what it holds, and the tables with who is there. Without the lists there is nothing to show; pots and seats are extras. */
 export async function loadLiveRails({ api }: Pick<EdgeContext, 'api'>): Promise<LiveRails> {
-  const [collected, popular, pots, floor] = await Promise.all([
-    api.games.collections(),
+  const [pots, popular, floor] = await Promise.all([
+    loadPots({ api }),
     api.games.mostPlayed('livecasino', tablesShown),
-    api.jackpots.list().catch(() => null),
     api.tables.floor().catch(() => null),
   ]);
   return {
-    jackpots: collected.collections.find(({ collection }) => collection === 'jackpot')?.games ?? [],
     pots,
     tables: popular.games,
     floor: floorById(floor?.tables ?? []),
@@ -32,17 +29,17 @@ export async function loadLiveRails({ api }: Pick<EdgeContext, 'api'>): Promise<
 }
 
 /** What moves while somebody looks at it: one element, so that the island changes it as a whole. */
-export function LiveRails({ jackpots, pots, tables, floor }: LiveRails) {
+export function LiveRails({ pots, tables, floor }: LiveRails) {
   const page = usePage();
   const { t } = page;
   return (
     <div className="rails">
-      {jackpots.length > 0 && (
+      {pots.games.length > 0 && (
         <Rail
           kind="jackpot"
           title={t('lobby.kind_jackpot')}
           all="/casino?feature=jackpot"
-          games={jackpots}
+          games={pots.games}
           more={potLine(pots, page)}
         />
       )}

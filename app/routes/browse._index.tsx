@@ -48,7 +48,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...rail,
     games: collections.find(({ collection }) => collection === rail.of)?.games ?? [],
   }));
-  return respond({ live, kinds, providers }, { incomplete: !live.pots });
+  return respond({ live, kinds, providers }, { incomplete: !live.pots.held });
 }
 
 /** All games by what they have in common: pots and tables as they stand, then by feature and by how they feel, and every provider. */

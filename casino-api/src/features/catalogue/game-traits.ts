@@ -1,4 +1,4 @@
-import type { GameCollection, GameFeature, Volatility } from 'contract/games';
+import type { GameCategory, GameCollection, GameFeature, Volatility } from 'contract/games';
 import type { GameRules } from 'contract/play';
 import type { Game } from '../../games/define-game';
 import { games } from '../../games/registry';
@@ -40,10 +40,8 @@ export function gamesWith(asked: Traits): string[] | undefined {
   return isAsked ? games.filter((game) => has(game, asked)).map(({ id }) => id) : undefined;
 }
 
-/** What holds a collection together. */
-export const traitsOf = (collection: GameCollection): Traits =>
-  collection === 'calm'
-    ? { volatility: 'low' }
-    : collection === 'bold'
-      ? { volatility: 'high' }
-      : { feature: collection };
+/** What holds a collection together; how a game feels is told of slots, where it is what one chooses by. */
+export const collected = (collection: GameCollection): { ids: string[] | undefined; category?: GameCategory } =>
+  collection === 'calm' || collection === 'bold'
+    ? { ids: gamesWith({ volatility: collection === 'calm' ? 'low' : 'high' }), category: 'slots' }
+    : { ids: gamesWith({ feature: collection }) };

@@ -9,7 +9,7 @@ import {
   providerNames,
   type GameQuery,
 } from './games';
-import { gamesWith, traitsOf } from './game-traits';
+import { collected, gamesWith } from './game-traits';
 import { latestWinners } from '../winners';
 import { done, refused } from '../../kernel/outcome';
 import type { CallContext } from '../../kernel/http/request';
@@ -66,7 +66,7 @@ export function gamesRoutes(mounts: Mounts): void {
       findLists(
         env.DB,
         contract.gameCollections.map((collection) => ({
-          ids: gamesWith(traitsOf(collection)),
+          ...collected(collection),
           sort: 'popular',
           onlyMobile: true,
           limit: collectionShown,
