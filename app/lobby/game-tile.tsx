@@ -56,9 +56,9 @@ function heart({ id, title }: GameTile, hearts: NonNullable<TileWords['hearts']>
 /**
  * One game: a link to its round, one to what is told of it, and for players a heart. A function rather than a
  * component, and few elements: a lobby has forty of them.
- * @param inSight its picture is among the first things to be seen when the page opens
+ * @param seen whether its picture is among the first things to be seen when the page opens, comes soon after, or is only asked for when it comes near
  */
-export function gameTile(game: GameTile, words: TileWords, inSight: boolean, line?: ReactNode) {
+export function gameTile(game: GameTile, words: TileWords, seen: 'first' | 'soon' | 'near', line?: ReactNode) {
   const { id, title } = game;
   const picture = (
     <img
@@ -66,7 +66,7 @@ export function gameTile(game: GameTile, words: TileWords, inSight: boolean, lin
       alt=""
       width="120"
       height="160"
-      {...(inSight ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      {...(seen === 'first' ? { fetchPriority: 'high' } : seen === 'near' ? { loading: 'lazy' } : {})}
     />
   );
   const badge = game.isJackpot ? (
@@ -89,8 +89,9 @@ export function gameTile(game: GameTile, words: TileWords, inSight: boolean, lin
   );
 }
 
-/** Pictures of the first row on a phone load at once. */
-const inSight = 2;
+/** Pictures of the first row on a phone load at once, and those of the first row of a wider screen with the page: none of them is blank for a moment. */
+const first = 2;
+const soon = 5;
 
 /** A last line of a tile, such as what goes on at the game's table. */
 export type TileLine = (game: GameTile) => ReactNode;
@@ -105,5 +106,11 @@ interface GameGridProps {
 /** Games in rows, each with its heart for players. */
 export function GameGrid({ games, favourites, more }: GameGridProps) {
   const words = tileWords(usePage(), favourites);
-  return <ul className="grid">{games.map((game, index) => gameTile(game, words, index < inSight, more?.(game)))}</ul>;
+  return (
+    <ul className="grid">
+      {games.map((game, index) =>
+        gameTile(game, words, index < first ? 'first' : index < soon ? 'soon' : 'near', more?.(game)),
+      )}
+    </ul>
+  );
 }

@@ -21,6 +21,10 @@ export const potLine = ({ held }: Pots, { money }: Pick<Page, 'money'>): TileLin
   const amounts = new Map(held?.jackpots.map(({ gameid, amount }) => [gameid, amount]));
   return ({ id }) => {
     const amount = amounts.get(id);
-    return amount === undefined || !held ? null : <p className="pot num">{money(amount, held.currency)}</p>;
+    return amount === undefined || !held ? null : (
+      <b className="num" data-pot={id}>
+        {money(amount, held.currency)}
+      </b>
+    );
   };
 };

@@ -42,7 +42,7 @@ export function Rail({ kind, title, all, games, favourites, more }: RailProps) {
     <section aria-labelledby={`rail-${kind}`}>
       <RailHead id={`rail-${kind}`} title={title} all={all} />
       <ul className={`rail rail-${kind}`} tabIndex={0} aria-labelledby={`rail-${kind}`}>
-        {games.map((game) => gameTile(game, words, false, more?.(game)))}
+        {games.map((game) => gameTile(game, words, 'near', more?.(game)))}
       </ul>
     </section>
   );

@@ -178,7 +178,7 @@ describe('a category’s list', () => {
 describe('games by kind', () => {
   it('has a rail a kind, with the way to all of it, pots as they stand, and every provider', async () => {
     const page = await visitor.get('/browse');
-    expect(page.$('#rail-jackpot').closest('section').find('.pot').first().text()).toMatch(/^€[\d,]+\.\d\d$/);
+    expect(page.$('#rail-jackpot').closest('section').find('[data-pot]').first().text()).toMatch(/^€[\d,]+\.\d\d$/);
     for (const kind of ['free-spins', 'respins', 'cascades', 'ways', 'cash-out', 'calm', 'bold']) {
       const section = page.$(`#rail-${kind}`).closest('section');
       expect(section.find('.tile').length, kind).toBeGreaterThan(0);
@@ -191,7 +191,7 @@ describe('games by kind', () => {
 
   it('come anew as a piece of the page', async () => {
     const piece = await lantern.visitor().get('/browse/floor');
-    expect(piece.$('.pot').length).toBe(3);
+    expect(piece.$('[data-pot]').length).toBe(3);
     expect(piece.$('html main').length).toBe(0);
   });
 });
@@ -202,8 +202,8 @@ describe('home, for who comes back', () => {
     const page = await player.get('/');
     expect(page.$('.hero a').length).toBe(1);
     expect(page.$('.hero p').length).toBe(0);
-    expect(page.$('.pot').length).toBe(3);
-    expect((await lantern.visitor().get('/')).$('.pot').length).toBe(0);
+    expect(page.$('[data-pot]').length).toBe(3);
+    expect((await lantern.visitor().get('/')).$('[data-pot]').length).toBe(0);
   });
 });
 
