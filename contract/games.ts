@@ -14,6 +14,15 @@ export const ListCategory = z.enum([...gameCategories, 'all']);
 export const GameSort = z.enum(['popular', 'new', 'title']);
 export type GameSort = z.infer<typeof GameSort>;
 
+/** What a game's own rules bring; a title whose rules somebody else tells has none that are known. */
+export const gameFeatures = ['free-spins', 'jackpot', 'respins', 'cascades', 'ways', 'cash-out'] as const;
+export const GameFeature = z.enum(gameFeatures);
+export type GameFeature = z.infer<typeof GameFeature>;
+
+export const volatilities = ['low', 'medium', 'high'] as const;
+export const Volatility = z.enum(volatilities);
+export type Volatility = z.infer<typeof Volatility>;
+
 /** What a tile shows. */
 export const GameTile = z.object({
   id: GameId,
@@ -36,7 +45,7 @@ export const GameDetails = GameTile.extend({
   availability: z.object({ pc: z.boolean(), mobile: z.boolean() }),
   /** Theoretical return in hundredths of a percent (9612 = 96.12 %), null where it is not known. */
   rtp: z.number().int().min(0).max(10_000).nullable(),
-  volatility: z.enum(['low', 'medium', 'high']).nullable(),
+  volatility: Volatility.nullable(),
   /** Largest payout of a round as a multiple of the stake. */
   maxWinMultiple: z.number().int().nullable(),
   /** How it pays; null for games whose rules are told by somebody else. */
@@ -61,12 +70,15 @@ export const filterGames = call({
   method: 'GET',
   path: '/games/filter/:category/:providers/:sort/:limit/:offset',
   summary:
-    'A part of a category, narrowed as a search by `title`, and to the games whose rules are of one `family`. `providers` is `all` or names joined by commas.',
+    'A part of a category, narrowed as a search by `title`, and to games whose rules are of one `family`, bring a `feature`, are of a `volatility` or return at least `minReturn` hundredths of a percent; of titles that state none of it none is listed then. `providers` is `all` or names joined by commas.',
   session: 'none',
   params: z.object({ category: ListCategory, providers: z.string().max(300), sort: GameSort, limit: count, offset }),
   query: ForDevice.extend({
     title: SearchTitle.optional(),
     family: z.enum(gameFamilies).optional(),
+    feature: GameFeature.optional(),
+    volatility: Volatility.optional(),
+    minReturn: z.coerce.number().int().min(0).max(10_000).optional(),
     'crash-and-fast': z.string().optional(),
     livecasino: z.string().optional(),
   }),
@@ -136,6 +148,26 @@ export const categorizedGames = call({
     rails: z.array(z.object({ rail: z.enum(homeRails), total: z.number().int(), games: z.array(GameTile) })),
   }),
   shared: catalogue,
+});
+
+/** Games that have something in common: a feature, or how they feel (`calm` pays little and often, `bold` seldom and much). */
+export const gameCollections = [...gameFeatures, 'calm', 'bold'] as const;
+export type GameCollection = (typeof gameCollections)[number];
+
+export const collectedGames = call({
+  method: 'GET',
+  path: '/games/collections',
+  summary:
+    'The most popular games of each collection, which everybody gets, and how many games each provider has, in one answer.',
+  session: 'none',
+  data: z.object({
+    collections: z.array(
+      z.object({ collection: z.enum(gameCollections), total: z.number().int(), games: z.array(GameTile) }),
+    ),
+    providers: z.array(z.object({ name: z.string(), games: z.number().int() })),
+  }),
+  shared: catalogue,
+  extension: true,
 });
 
 export const mostPlayedGames = call({
@@ -210,6 +242,15 @@ export const Sitting = z.object({
 });
 export type Sitting = z.infer<typeof Sitting>;
 
+/** A real-money round of a game that is over; money in minor units of the launch's currency. Its receipt tells the rest. */
+export const LastRound = z.object({
+  id: z.string(),
+  stake: MinorUnits,
+  payout: MinorUnits,
+  startedAt: z.number().int(),
+});
+export type LastRound = z.infer<typeof LastRound>;
+
 /** What the play page needs to open a game. Stakes and balance in minor units of `currency`. */
 export const GameLaunch = z.object({
   game: GameDetails,
@@ -225,6 +266,8 @@ export const GameLaunch = z.object({
   cashierUrl: z.string(),
   /** A round of this game and mode that waits for a decision: play goes on with it (DOMAIN §11). */
   openRound: RoundReceipt.nullable(),
+  /** For real money: those of this game among the player's latest rounds, the newest first. */
+  lastRounds: z.array(LastRound).max(5).default([]),
   /** What a jackpot game's pool holds now, or for play money its fixed prize; null for other games, and where the pool did not answer. */
   jackpot: MinorUnits.nullable(),
   /**

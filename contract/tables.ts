@@ -101,6 +101,25 @@ export const listTables = call({
   extension: true,
 });
 
+/** So many of the latest results of a table stand on its tile. */
+export const resultsOnTile = 4;
+
+export const tableFloor = call({
+  method: 'GET',
+  path: '/tables/floor',
+  summary:
+    'How many people look at each table now, and what came there last, the newest first. Looking at this takes no seat.',
+  session: 'none',
+  data: z.object({
+    tables: z.array(
+      z.object({ id: GameId, seats: z.number().int().min(0), latest: z.array(TableResult).max(resultsOnTile) }),
+    ),
+  }),
+  // Each table is asked: so seldom that a crowd in the lobby asks no more than one person.
+  shared: { fresh: 10, stale: 60 },
+  extension: true,
+});
+
 export const getTable = call({
   method: 'GET',
   path: '/tables/:id',

@@ -8,6 +8,7 @@ import { Icon, type IconName } from '~/ui/icon';
 import { Notice } from '~/ui/notice';
 import { isToBePaid } from './deposit-status';
 import { Arrival, PayWithCoins } from './pay-with-coins';
+import { playPath, type QuickDeposit } from './quick-deposit';
 import { SetAside } from './set-aside';
 
 export interface DepositStatus extends Pick<Waiting, 'waits'> {
@@ -17,6 +18,8 @@ export interface DepositStatus extends Pick<Waiting, 'waits'> {
   cash: number | null;
   /** Where it waits to be paid; null where that is no page. */
   payAt: string | null;
+  /** What was played last, once the deposit is credited: the way back into it. */
+  game: QuickDeposit['game'] | null;
 }
 
 const looks: Record<Deposit['state'], { icon: IconName; tone: string }> = {
@@ -52,7 +55,7 @@ export function DepositStatusPage(status: DepositStatus) {
   );
 }
 
-function Outcome({ deposit, requestId, cash, payAt, waits }: DepositStatus) {
+function Outcome({ deposit, requestId, cash, payAt, game, waits }: DepositStatus) {
   const { t, href, money, path } = usePage();
   const amount = money(deposit.amount, deposit.currency);
   const seen = deposit.crypto !== null && deposit.crypto.received > 0;
@@ -83,8 +86,8 @@ function Outcome({ deposit, requestId, cash, payAt, waits }: DepositStatus) {
             </p>
           )}
           <p className="form-row">
-            <Button href={href('/casino')} variant="prime">
-              {t('cashier.playNow')}
+            <Button href={href(game ? playPath(game) : '/casino')} variant="prime">
+              {game ? t('lobby.continueGame', { title: game.title }) : t('cashier.playNow')}
             </Button>
             <Button href={href('/cashier/deposit')} variant="quiet">
               {t('cashier.anotherDeposit')}

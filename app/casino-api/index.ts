@@ -9,6 +9,7 @@ import * as emails from 'contract/email-change';
 import * as fairness from 'contract/fairness';
 import * as favourites from 'contract/favourites';
 import * as games from 'contract/games';
+import { listJackpots } from 'contract/jackpots';
 import * as history from 'contract/history';
 import * as identity from 'contract/identity-providers';
 import { instantRegLogin } from 'contract/instant';
@@ -56,6 +57,10 @@ interface GameFilter extends ListPart {
   title?: string | undefined;
   /** Only games whose rules are of this family. */
   family?: GameRules['kind'];
+  feature?: games.GameFeature | undefined;
+  volatility?: games.Volatility | undefined;
+  /** Hundredths of a percent. */
+  minReturn?: number | undefined;
   sort: games.GameSort;
 }
 
@@ -63,10 +68,11 @@ const gamesApi = (api: ApiClient) => ({
   categorized: () => api.read(games.categorizedGames),
   /** The whole catalogue. */
   all: () => api.read(games.listGames),
-  filter: ({ category, providers = [], title, family, sort, limit, offset }: GameFilter) =>
+  collections: () => api.read(games.collectedGames),
+  filter: ({ category, providers = [], sort, limit, offset, ...narrowed }: GameFilter) =>
     api.read(games.filterGames, {
       params: { category, providers: providers.join(',') || 'all', sort, limit, offset },
-      query: { title, family },
+      query: narrowed,
     }),
   mostPlayed: (section: GameFilter['category'], limit: number) =>
     api.read(games.mostPlayedGames, { params: { section, limit } }),
@@ -90,7 +96,10 @@ const roundsApi = (api: ApiClient) => ({
   get: (id: string) => api.read(rounds.getRound, { params: { id } }),
 });
 
+const jackpotsApi = (api: ApiClient) => ({ list: () => api.read(listJackpots) });
+
 const tablesApi = (api: ApiClient) => ({
+  floor: () => api.read(tables.tableFloor),
   get: (id: string, mode: 'real' | 'fun') => api.read(tables.getTable, { params: { id }, query: { mode } }),
   bet: (id: string, bets: BodyOf<typeof tables.betAtTable>) =>
     api.callInTime(tables.betAtTable, { params: { id }, body: bets }),
@@ -310,6 +319,7 @@ export function createCasinoApi(host: ClientHost) {
     games: gamesApi(api),
     rounds: roundsApi(api),
     tables: tablesApi(api),
+    jackpots: jackpotsApi(api),
     fairness: fairnessApi(api),
     favourites: favouritesApi(api),
     registration: registrationApi(api),

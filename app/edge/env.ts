@@ -38,6 +38,10 @@ export const EdgeVariables = z.object({
   ANALYTICS_URL: optionalUrl,
   /** The script of an outside chat of Tawk's kind, https; empty: there is none. */
   CHAT_WIDGET: z.union([z.literal(''), z.string().url().startsWith('https://')]).default(''),
+  /** When somebody is at it, UTC, as `08:00-22:00`; empty: around the clock. */
+  CHAT_HOURS: z
+    .union([z.literal(''), z.string().regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/)])
+    .default(''),
   QA: z.enum(['on', 'off']),
   API_KEY: secret,
   SESSION_SECRET: secret,

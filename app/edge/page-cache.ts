@@ -21,7 +21,7 @@ const inTheMaking = new Set<string>();
 const edgeCache = (): Cache => (caches as unknown as { default: Cache }).default;
 
 /** The queries that pages answer to. Others, affiliates' among them, would fill the cache with copies. */
-const queries = new Set(['title', 'provider', 'sort', 'page', 'tag', 'month']);
+const queries = new Set(['title', 'provider', 'feature', 'volatility', 'return', 'sort', 'page', 'tag', 'month']);
 const longestAddress = 200;
 
 /**

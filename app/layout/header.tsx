@@ -2,6 +2,7 @@ import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
 import { Icon, type IconName } from '~/ui/icon';
 import { spaced } from '~/ui/spaced';
+import { depositPath } from './deposit-path';
 import type { FrameData } from './frame-data';
 
 type HeaderPlayer = FrameData['player'];
@@ -100,7 +101,7 @@ function PlayerActions({ player: { username, balance, frozen, messages }, isPlai
       {/* Whoever is excluded is offered the way out of the money, not the way in (DOMAIN §6). */}
       {!frozen && (
         <>
-          <Button href={href('/cashier/deposit')} variant="prime" size="small">
+          <Button href={href(depositPath(path))} variant="prime" size="small">
             {t('layout.deposit')}
           </Button>{' '}
         </>

@@ -1,4 +1,5 @@
 import type { GameTile } from 'contract/games';
+import type { ReactNode } from 'react';
 import { usePage, type Page } from '~/i18n/page';
 import { favouriteForm } from './favourite-forms';
 
@@ -55,9 +56,9 @@ function heart({ id, title }: GameTile, hearts: NonNullable<TileWords['hearts']>
 /**
  * One game: a link to its round, one to what is told of it, and for players a heart. A function rather than a
  * component, and few elements: a lobby has forty of them.
- * @param inSight its picture is among the first things to be seen when the page opens
+ * @param seen whether its picture is among the first things to be seen when the page opens, comes soon after, or is only asked for when it comes near
  */
-export function gameTile(game: GameTile, words: TileWords, inSight: boolean) {
+export function gameTile(game: GameTile, words: TileWords, seen: 'first' | 'soon' | 'near', line?: ReactNode) {
   const { id, title } = game;
   const picture = (
     <img
@@ -65,7 +66,7 @@ export function gameTile(game: GameTile, words: TileWords, inSight: boolean) {
       alt=""
       width="120"
       height="160"
-      {...(inSight ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      {...(seen === 'first' ? { fetchPriority: 'high' } : seen === 'near' ? { loading: 'lazy' } : {})}
     />
   );
   const badge = game.isJackpot ? (
@@ -83,21 +84,33 @@ export function gameTile(game: GameTile, words: TileWords, inSight: boolean) {
       <small>{game.provider}</small> {badge}
       <a className="about" href={`${words.info}/${id}`} aria-label={words.about(title)} />
       {marks}
+      {line}
     </li>
   );
 }
 
-/** Pictures of the first row on a phone load at once. */
-const inSight = 2;
+/** Pictures of the first row on a phone load at once, and those of the first row of a wider screen with the page: none of them is blank for a moment. */
+const first = 2;
+const soon = 5;
+
+/** A last line of a tile, such as what goes on at the game's table. */
+export type TileLine = (game: GameTile) => ReactNode;
 
 interface GameGridProps {
   games: readonly GameTile[];
   /** Ids of the player's favourites; null for visitors, who see no hearts. */
   favourites: readonly string[] | null;
+  more?: TileLine;
 }
 
 /** Games in rows, each with its heart for players. */
-export function GameGrid({ games, favourites }: GameGridProps) {
+export function GameGrid({ games, favourites, more }: GameGridProps) {
   const words = tileWords(usePage(), favourites);
-  return <ul className="grid">{games.map((game, index) => gameTile(game, words, index < inSight))}</ul>;
+  return (
+    <ul className="grid">
+      {games.map((game, index) =>
+        gameTile(game, words, index < first ? 'first' : index < soon ? 'soon' : 'near', more?.(game)),
+      )}
+    </ul>
+  );
 }

@@ -1,10 +1,14 @@
 import { gamesPage } from 'contract/constants';
 import type { GameCategory, GameTile } from 'contract/games';
 import type { EdgeContext } from '~/edge/context';
+import { floorById, type Floor } from './floor';
 import { readListQuery, type ListQuery } from './list-query';
+import { namedCategories } from './named-categories';
 
 /** Seconds that a list may be kept at the edge: the catalogue changes seldom. */
 export const keptList = { fresh: 60, stale: 600 } as const;
+/** Of a list whose tiles tell what goes on at tables. */
+export const keptFloor = { fresh: 10, stale: 30 } as const;
 
 export interface ListData {
   category: GameCategory;
@@ -16,6 +20,8 @@ export interface ListData {
   providers: readonly string[];
   /** Ids of the player's favourites, null for visitors. */
   favourites: readonly string[] | null;
+  /** What goes on at the tables of the list, by their games. */
+  floor: Floor;
 }
 
 /** How many pages a list has. @throws a 404 response when the asked-for one lies behind the last. */
@@ -25,21 +31,33 @@ export function pagesOf(total: number, page: number): number {
   return pages;
 }
 
-/** One page of a category. @throws a 404 response for a page behind the last. */
+/** One page of a category. Its own name, typed into its search, finds all of it. @throws a 404 response for a page behind the last. */
 export async function loadList(
-  { api, url, player }: Pick<EdgeContext, 'api' | 'url' | 'player'>,
+  { api, url, player, page: words }: Pick<EdgeContext, 'api' | 'url' | 'player' | 'page'>,
   category: GameCategory,
 ): Promise<ListData> {
   const query = readListQuery(url.searchParams);
-  const listed = api.games.filter({
-    category,
-    providers: query.provider ? [query.provider] : [],
-    title: query.title || undefined,
-    sort: query.sort,
-    limit: gamesPage.size,
-    offset: (query.page - 1) * gamesPage.size,
-  });
-  const [{ total, games, providers }, found] = await Promise.all([listed, player()]);
+  const ask = (title: string | undefined) =>
+    api.games.filter({
+      category,
+      providers: query.provider ? [query.provider] : [],
+      title,
+      feature: query.feature || undefined,
+      volatility: query.volatility || undefined,
+      minReturn: query.return ? Number(query.return) * 100 : undefined,
+      sort: query.sort,
+      limit: gamesPage.size,
+      offset: (query.page - 1) * gamesPage.size,
+    });
+  const isNamed = query.title !== '' && namedCategories(query.title, words).includes(category);
+  const [listed, whole, floor, found] = await Promise.all([
+    ask(query.title || undefined),
+    isNamed ? ask(undefined) : null,
+    // An extra: tiles of tables say more with it.
+    category === 'slots' ? null : api.tables.floor().catch(() => null),
+    player(),
+  ]);
+  const { total, games, providers } = listed.total === 0 && whole ? whole : listed;
   return {
     category,
     query,
@@ -48,5 +66,6 @@ export async function loadList(
     games,
     providers,
     favourites: found?.favourites ?? null,
+    floor: floorById(floor?.tables ?? []),
   };
 }

@@ -1,18 +1,40 @@
 import { firstCharacters } from 'contract/characters';
-import { GameSort } from 'contract/games';
+import { GameFeature, GameSort, Volatility } from 'contract/games';
 
-/** What a game list is asked for in its address: `?title=light&provider=Tideworks&sort=new&page=2`. */
+/** What a list can ask of a game's return at the least, in whole percent. */
+export const returnFloors = ['95', '96', '97', '98'] as const;
+
+/** What a game list is asked for in its address: `?title=light&provider=Tideworks&feature=ways&sort=new&page=2`. */
 export interface ListQuery {
   /** Words of title or provider; empty: all. */
   title: string;
   /** Empty: all. */
   provider: string;
+  /** Of these three, empty: any. */
+  feature: GameFeature | '';
+  volatility: Volatility | '';
+  return: (typeof returnFloors)[number] | '';
   sort: GameSort;
   /** From 1. */
   page: number;
 }
 
-const plain: ListQuery = { title: '', provider: '', sort: 'popular', page: 1 };
+const plain: ListQuery = {
+  title: '',
+  provider: '',
+  feature: '',
+  volatility: '',
+  return: '',
+  sort: 'popular',
+  page: 1,
+};
+
+/** What a game is asked to be like. */
+const traits = ['feature', 'volatility', 'return'] as const;
+
+/** Whether more narrows the list than what was typed. */
+export const isFiltered = (query: ListQuery): boolean =>
+  query.provider !== '' || traits.some((trait) => query[trait] !== '');
 
 /** The longest text that a search reads. */
 export const longestTitle = 60;
@@ -31,16 +53,21 @@ export function readListQuery(search: URLSearchParams): ListQuery {
   return {
     title: readTitle(search),
     provider: firstCharacters((search.get('provider') ?? '').trim(), 60),
+    feature: GameFeature.safeParse(search.get('feature')).data ?? plain.feature,
+    volatility: Volatility.safeParse(search.get('volatility')).data ?? plain.volatility,
+    return: returnFloors.find((floor) => floor === search.get('return')) ?? plain.return,
     sort: sort.success ? sort.data : plain.sort,
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : plain.page,
   };
 }
 
-/** The query of an address, with `?`, or nothing when all is as usual. */
-export function writeListQuery(query: ListQuery): string {
+/** The query of an address, with `?`, or nothing when all is as usual. What is left out is as usual. */
+export function writeListQuery(asked: Partial<ListQuery>): string {
+  const query = { ...plain, ...asked };
   const search = new URLSearchParams();
   if (query.title) search.set('title', query.title);
   if (query.provider) search.set('provider', query.provider);
+  for (const trait of traits) if (query[trait]) search.set(trait, query[trait]);
   if (query.sort !== plain.sort) search.set('sort', query.sort);
   if (query.page !== plain.page) search.set('page', String(query.page));
   return search.size ? `?${search}` : '';

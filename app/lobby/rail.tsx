@@ -1,10 +1,10 @@
-import type { GameTile } from 'contract/games';
+import type { GameCollection, GameTile } from 'contract/games';
 import { usePage } from '~/i18n/page';
 import { Icon } from '~/ui/icon';
-import { gameTile, tileWords } from './game-tile';
+import { gameTile, tileWords, type TileLine } from './game-tile';
 
 /** `top` is numbered, `new` shows its first game large, `wide` is for tables; the others are plain rows. */
-type RailKind = 'top' | 'new' | 'wide' | 'recent' | 'similar';
+type RailKind = 'top' | 'new' | 'wide' | 'recent' | 'similar' | GameCollection;
 
 interface RailProps {
   kind: RailKind;
@@ -14,6 +14,7 @@ interface RailProps {
   games: readonly GameTile[];
   /** Ids of the player's favourites; left out or null: no hearts. */
   favourites?: readonly string[] | null;
+  more?: TileLine;
 }
 
 /** What some games have in common, and the way to all of them: a path of ours. */
@@ -34,14 +35,14 @@ export function RailHead({ id, title, all }: { id: string; title: string; all?: 
 }
 
 /** A row of games that is swiped sideways, or moved by the arrow keys once it has focus. */
-export function Rail({ kind, title, all, games, favourites }: RailProps) {
+export function Rail({ kind, title, all, games, favourites, more }: RailProps) {
   const page = usePage();
   const words = tileWords(page, favourites);
   return (
     <section aria-labelledby={`rail-${kind}`}>
       <RailHead id={`rail-${kind}`} title={title} all={all} />
       <ul className={`rail rail-${kind}`} tabIndex={0} aria-labelledby={`rail-${kind}`}>
-        {games.map((game) => gameTile(game, words, false))}
+        {games.map((game) => gameTile(game, words, 'near', more?.(game)))}
       </ul>
     </section>
   );

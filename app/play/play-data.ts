@@ -1,5 +1,5 @@
 import type { DataOf } from 'contract/call';
-import type { GameDetails, GameLaunch } from 'contract/games';
+import type { GameDetails, GameLaunch, GameTile } from 'contract/games';
 import type { GameFamilyKind, TableFamilyKind } from 'contract/play';
 import type { RoundReceipt } from 'contract/receipt';
 import type { getTable } from 'contract/tables';
@@ -27,6 +27,8 @@ export type RoundPlay = Common & {
   launch: GameLaunch;
   /** On the table, open or over; null before the first. */
   round: RoundReceipt | null;
+  /** Others whose rules are of its family, the most popular first. */
+  next: readonly GameTile[];
   requestId: string;
 };
 

@@ -8,6 +8,7 @@ import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Icon } from '~/ui/icon';
+import { LastRounds, NextGames } from './after-round';
 import { familyOf } from './families';
 import type { GameFamily, PictureProps } from './family';
 import type { RoundPlay } from './play-data';
@@ -22,7 +23,7 @@ import { addressOf, Modes, Totals } from './stage-foot';
 /** The table of a game whose rounds the player opens: the round that lies there, and the form of what can be done next. */
 export function RoundTable({ play, refused }: { play: RoundPlay; refused: RefusedRound | undefined }) {
   const { t, href, path } = usePage();
-  const { game, launch, round, mode, requestId } = play;
+  const { game, launch, round, mode, next, requestId } = play;
   const family = familyOf(play.family);
   const opening = useFormView(roundForm(family), { refused: refused?.of === 'opening' ? refused : undefined });
   const decision = useFormView(decisionForm(family), { refused: refused?.of === 'decision' ? refused : undefined });
@@ -87,6 +88,8 @@ export function RoundTable({ play, refused }: { play: RoundPlay; refused: Refuse
         </p>
       )}
       <Rules game={game} family={family} stake={chosen} currency={launch.currency} />
+      <LastRounds launch={launch} />
+      <NextGames games={next} />
     </>
   );
 }

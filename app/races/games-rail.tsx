@@ -24,7 +24,7 @@ export function GamesRail({
     <section aria-labelledby={id}>
       <RailHead id={id} title={title} />
       <ul className="rail" tabIndex={0} aria-labelledby={id}>
-        {games.map((game) => gameTile(game, words, false))}
+        {games.map((game) => gameTile(game, words, 'near'))}
       </ul>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import type { homeRails, GameTile } from 'contract/games';
+import type { homeRails } from 'contract/games';
 import type { Currency } from 'contract/money';
 import type { Offer } from 'contract/offers';
 import { respond } from '~/edge/respond';
@@ -9,11 +9,11 @@ import type { RouteHandle } from '~/layout/route-handle';
 import { wakes } from '~/layout/wakes';
 import { CategoryNav } from '~/lobby/categories';
 import { FavouriteForms } from '~/lobby/favourite-forms';
-import drawn from '~/lobby/festival.svg?raw';
-import festival from '~/lobby/festival.svg?url';
 import { heartIslands } from '~/lobby/heart-islands';
+import { Hero } from '~/lobby/hero';
 import { heroGameOf, promotionsFor } from '~/lobby/home-rules';
 import stylesheet from '~/lobby/lobby.css?url';
+import { loadPots, potLine } from '~/lobby/pots';
 import { Rail, RailHead } from '~/lobby/rail';
 import { SearchForm } from '~/lobby/search-form';
 import { loadWinners, WinnerPanels } from '~/lobby/winners';
@@ -21,7 +21,6 @@ import { pathOf } from '~/promotions/load-promotions';
 import { wordsOf } from '~/promotions/offer-card';
 import { headline, datesInWords } from '~/promotions/terms';
 import { eventPath, PhaseWord } from '~/sports/match-list';
-import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 
 export const handle: RouteHandle = {
@@ -44,7 +43,7 @@ const matchesShown = 2;
 /** Everything the screen shows, asked for at once. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, session, player } = context;
-  const [categorized, winners, offers, sports, found, recent] = await Promise.all([
+  const [categorized, winners, offers, sports, found, recent, pots] = await Promise.all([
     api.games.categorized(),
     loadWinners(context),
     // An extra, too.
@@ -54,6 +53,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     player(),
     // Also an extra; why a session ended is told by the player's own call.
     session.playerId ? api.favourites.recent({ limit: railLengths.recent, offset: 0 }).catch(() => null) : null,
+    // A newcomer's page has no room for it: its first paint comes with the first answer (docs/decisions/2026-11-23-few-faces.md).
+    session.playerId ? loadPots(context).catch(() => null) : null,
   ]);
   const games = (rail: (typeof homeRails)[number]) =>
     (categorized.rails.find((entry) => entry.rail === rail)?.games ?? []).slice(0, railLengths[rail]);
@@ -66,6 +67,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       .slice(0, matchesShown)
       .map(({ id, home, away, phase, startsAt, scoreboard }) => ({ id, home, away, phase, startsAt, scoreboard })),
     recent: recent?.games ?? [],
+    pots,
     favourites: found?.favourites ?? null,
     username: found?.username ?? null,
     frozen: found?.frozen ?? false,
@@ -75,9 +77,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { rails, winners, promotions, matches, recent, favourites, username, frozen, hero } =
+  const { rails, winners, promotions, matches, recent, pots, favourites, username, frozen, hero } =
     useLoaderData<typeof loader>();
-  const { t, href, lite } = usePage();
+  const page = usePage();
+  const { t, href, lite } = page;
   return (
     <>
       <Hero username={username} {...hero} frozen={frozen} />
@@ -87,7 +90,17 @@ export default function Home() {
         <Rail kind="recent" title={t('lobby.recent')} all="/recent" games={recent} favourites={favourites} />
       )}
       {rails.top.length > 0 && (
-        <Rail kind="top" title={t('lobby.top')} all="/casino" games={rails.top} favourites={favourites} />
+        <Rail kind="top" title={t('lobby.top')} all="/browse" games={rails.top} favourites={favourites} />
+      )}
+      {pots && pots.games.length > 0 && (
+        <Rail
+          kind="jackpot"
+          title={t('lobby.kind_jackpot')}
+          all="/browse"
+          games={pots.games}
+          favourites={favourites}
+          more={potLine(pots, page)}
+        />
       )}
       {rails.new.length > 0 && (
         <Rail kind="new" title={t('lobby.new')} all="/casino?sort=new" games={rails.new} favourites={favourites} />
@@ -187,82 +200,5 @@ function PromotionRail({ offers, currency }: { offers: readonly Offer[]; currenc
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Within the page its movement is told by the page's sheet; as a picture of its own it brings it along. */
-const withinPage = drawn.replace(/<style>.*?<\/style>/s, '');
-
-interface HeroProps {
-  /** Null for visitors. */
-  username: string | null;
-  /** The game the hero leads to: a player's last one, else the most played that can be played. */
-  game: GameTile | null;
-  /** The player has played it before. */
-  played: boolean;
-  /** Whoever is excluded is led to balance, history and withdrawal, and to no game (DOMAIN §6). */
-  frozen: boolean;
-}
-
-/**
- * What the house is, or for players: where they were. A newcomer's picture is part of the page: it is there with the first paint
- * (docs/decisions/2026-11-23-few-faces.md). A player's is a file that the browser keeps: whoever comes back has it already, and the page is lighter by it.
- */
-function Hero({ username, game, played, frozen }: HeroProps) {
-  const { t, href } = usePage();
-  const play = game && href(`/play/${game.system}/${game.id}`);
-  const text = frozen ? 'cashier.accountFrozen' : username ? 'lobby.welcomeText' : 'lobby.heroText';
-  return (
-    <section className="hero">
-      {username ? (
-        <img className="scene" src={festival} alt="" width="760" height="420" fetchPriority="high" />
-      ) : (
-        <div className="scene" aria-hidden="true" dangerouslySetInnerHTML={{ __html: withinPage }} />
-      )}
-      <h1>{username ? t('lobby.welcomeBack', { username }) : t('lobby.heroTitle')}</h1>
-      <p>{t(text)}</p>
-      {frozen ? (
-        <div className="hero-acts">
-          <Button href={href('/cashier/withdraw')} size="large">
-            {t('layout.withdraw')}
-          </Button>{' '}
-          <Button href={href('/profile/history')} variant="quiet" size="large">
-            {t('layout.history')}
-          </Button>
-        </div>
-      ) : (
-        <Invitation username={username} game={game} play={play} played={played} />
-      )}
-    </section>
-  );
-}
-
-/** A player's way back into a game, a visitor's way in. */
-function Invitation({ username, game, play, played }: Omit<HeroProps, 'frozen'> & { play: string | null }) {
-  const { t, href } = usePage();
-  return (
-    <div className="hero-acts">
-      {username ? (
-        game &&
-        play && (
-          <Button href={play} variant="prime" size="large" icon="play">
-            {t(played ? 'lobby.continueGame' : 'lobby.playGame', { title: game.title })}
-          </Button>
-        )
-      ) : (
-        <Button href={href('/register')} variant="prime" size="large">
-          {t('lobby.joinHouse')}
-        </Button>
-      )}{' '}
-      {username ? (
-        <Button href={href('/cashier/deposit')} variant="quiet" size="large">
-          {t('layout.deposit')}
-        </Button>
-      ) : (
-        <Button href={play ?? href('/casino')} variant="quiet" size="large">
-          {t('lobby.playForFun')}
-        </Button>
-      )}
-    </div>
   );
 }

@@ -16,6 +16,7 @@ import { cardDepositForm, coinsDepositForm, hostedDepositForm } from '~/cashier/
 import { CashierFrame } from '~/cashier/frame';
 import { MethodLinks } from '~/cashier/method-links';
 import { cashierOf, checkoutPage, methodsFor, type CashierData } from '~/cashier/methods';
+import { FromGame, quickDeposit } from '~/cashier/quick-deposit';
 import { amountFault, judge, orLookForIt, refuseMethod, refuseOrder } from '~/cashier/order';
 import { refusalOf } from '~/cashier/refusals';
 import type { Answer } from '~/casino-api';
@@ -41,14 +42,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { env, url } = context;
   const {
     player,
-    reads: [cashier],
-  } = await withPlayer(context, () => [context.api.cashier.methods()]);
+    reads: [cashier, from],
+  } = await withPlayer(context, () => [context.api.cashier.methods(), quickDeposit(context)]);
   const wanted = url.searchParams.get('bonus');
   const bonus = cashier.offers.find(({ id }) => id === wanted)?.id ?? null;
   const screen = {
     cashier,
     ...methodsFor(context, cashier, 'deposit'),
     held: player.balance.held,
+    from,
     requestId: newRequestId(),
     bonus,
     /** The address names an offer that can't be chosen. */
@@ -138,7 +140,7 @@ export default function Deposit() {
   const { t } = usePage();
   const screen = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { cashier, held, sandbox, methods, chosen, bonus, missed } = screen;
+  const { cashier, from, held, sandbox, methods, chosen, bonus, missed } = screen;
   const Form = forms[chosen?.flow ?? 'hosted'];
   const { errors } = useFormView(hostedDepositForm(chosen ?? noMethod), { refused });
   return (
@@ -172,6 +174,7 @@ export default function Deposit() {
             <Form screen={screen} method={chosen} refused={refused} />
           </div>
           <aside>
+            {from && <FromGame {...from} />}
             <DepositLimit cashier={cashier} />
             {sandbox && chosen.flow === 'card' && <SandboxHint />}
           </aside>

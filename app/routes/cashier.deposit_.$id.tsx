@@ -22,14 +22,19 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet
 /** One of the player's own deposits; another's is not found. A credited one comes with the balance that has it. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const {
+    player,
     reads: [deposit],
   } = await withPlayer(context, () => [context.api.cashier.getDeposit(params.id!)]);
   // Asked for afterwards: the player's data may have been read just before the credit.
   const balance = deposit.state === 'credited' ? await context.api.player.balance() : null;
+  const [latest] = player.recent;
+  // The way back is an extra.
+  const game = balance && latest ? await context.api.games.get(latest).catch(() => null) : null;
   return {
     deposit,
     requestId: newRequestId(),
     cash: balance?.cash ?? null,
+    game: game && { id: game.id, system: game.system, title: game.title },
     payAt: checkoutPage(context, deposit),
     ...waiting(context, looksAgainAfter(deposit, context.page.now)),
   };

@@ -1,8 +1,10 @@
 import { createElement, type ReactNode } from 'react';
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { chatRefresh } from 'contract/constants';
+import { chatRefresh, type Language } from 'contract/constants';
+import { isAtChat, readChatHours, type ChatHours } from '~/contact/chat-hours';
 import { respond } from '~/edge/respond';
+import { formatClock } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import type { RouteHandle } from '~/layout/route-handle';
 import { useSupportEmail } from '~/layout/support-email';
@@ -13,6 +15,10 @@ import { Panel } from '~/ui/panel';
 interface ChatData {
   /** Where the outside chat comes from; null where there is none. */
   widget: string | null;
+  /** When somebody is there; null: around the clock. */
+  hours: ChatHours;
+  /** Somebody is there now. */
+  isThere: boolean;
   isPlayer: boolean;
 }
 
@@ -24,23 +30,36 @@ export const handle: RouteHandle = {
 };
 
 /** The chat's sources are let in on this page alone. */
-export function loader({ context: { env, session } }: LoaderFunctionArgs) {
-  const widget = env.CHAT_WIDGET || null;
-  const chat: ChatData = { widget, isPlayer: session.playerId !== null };
+export function loader({ context: { env, session, page } }: LoaderFunctionArgs) {
+  const hours = readChatHours(env.CHAT_HOURS);
+  const isThere = env.CHAT_WIDGET !== '' && isAtChat(hours, page.now);
+  const widget = isThere ? env.CHAT_WIDGET : null;
+  const chat: ChatData = { widget, hours, isThere, isPlayer: session.playerId !== null };
   return respond(chat, widget ? { letIn: { chatAt: new URL(widget).hostname } } : {});
 }
 
 /** The outside chat behind a press, and the ways that need no script. */
 export default function Chat() {
-  const { t, href, lite } = usePage();
-  const { widget, isPlayer } = useLoaderData<typeof loader>();
+  const { t, href, lite, locale } = usePage();
+  const { widget, hours, isThere, isPlayer } = useLoaderData<typeof loader>();
   const supportEmail = useSupportEmail();
   return (
     <div className="narrow">
       <div className="page-head">
         <h1>{t('layout.chat')}</h1>
-        <p className="lead">{t('chat.lead')}</p>
+        {(isThere || hours) && (
+          <p className="lead">
+            {hours
+              ? t('chat.hours', { from: clockAt(hours.from, locale), to: clockAt(hours.to, locale) })
+              : t('chat.lead')}
+          </p>
+        )}
       </div>
+      {!isThere && (
+        <Notice kind="info" title={t('chat.nobody')}>
+          {t('chat.nobodyText')}
+        </Notice>
+      )}
       {widget && !lite && (
         <Panel>
           <ChatBox widget={widget} details={isPlayer ? href('/chat/details.json') : undefined}>
@@ -72,6 +91,9 @@ export default function Chat() {
     </div>
   );
 }
+
+/** A minute of the day, UTC, as clocks of the language show it. */
+const clockAt = (minute: number, locale: Language): string => formatClock(minute * 60_000, locale, 'UTC');
 
 const ChatBox = ({ widget, details, children }: { widget: string; details: string | undefined; children: ReactNode }) =>
   createElement('chat-box', { 'data-widget': widget, 'data-details': details, 'data-after': chatRefresh }, children);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/layout/route-handle';
 import { heartIslands } from '~/lobby/heart-islands';
-import { keptList, loadList } from '~/lobby/list-data';
+import { keptFloor, loadList } from '~/lobby/list-data';
 import { ListScreen } from '~/lobby/list-screen';
 
 export const handle: RouteHandle = {
@@ -10,7 +10,7 @@ export const handle: RouteHandle = {
   found: true,
   description: 'found.gameShows',
   ahead: true,
-  kept: keptList,
+  kept: keptFloor,
   islands: heartIslands,
 };
 

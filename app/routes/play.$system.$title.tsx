@@ -1,21 +1,23 @@
 import { redirect, type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { GameDetails } from 'contract/games';
+import type { GameDetails, GameTile } from 'contract/games';
+import type { GameFamilyKind } from 'contract/play';
 import type { RoundReceipt } from 'contract/receipt';
 import type { TableView } from 'contract/tables';
-import type { ReactNode } from 'react';
 import { hasSandboxGames, sandboxGamesPath } from '~/edge/api-pages';
 import { respond } from '~/edge/respond';
 import type { LetIn } from '~/edge/security-headers';
 import { newRequestId } from '~/forms/request-id';
 import { formatPercent } from '~/i18n/format';
 import { usePage, type Page } from '~/i18n/page';
+import { depositPath } from '~/layout/deposit-path';
 import type { IslandName } from '~/layout/island-names';
 import type { Refresh } from '~/layout/refresh';
 import type { PageDescription, RouteHandle } from '~/layout/route-handle';
 import { familyOf, isRoundGame } from '~/play/families';
 import { OutsideGame } from '~/play/outside-game';
-import type { PlayData, PlayMode, ElsewherePlay, RefusedPlay } from '~/play/play-data';
+import { Elsewhere, Refused } from '~/play/not-played';
+import type { PlayData, PlayMode } from '~/play/play-data';
 import { answerRealityCheck, decide, openRound } from '~/play/post-round';
 import type { RefusedRound } from '~/play/refused-round';
 import { roundAt } from '~/play/round-at';
@@ -25,8 +27,6 @@ import { isTable } from '~/tables/families';
 import { cashOut, placeBets } from '~/tables/post-bets';
 import { TableScreen } from '~/tables/table-screen';
 import scriptedStyles from '~/play/with-scripts.css?url';
-import { Button } from '~/ui/button';
-import { Notice, type Tone } from '~/ui/notice';
 
 const islandsOf = ({ screen }: Pick<PlayData, 'screen'>): readonly IslandName[] =>
   screen === 'shared' ? ['play-table', 'live-table'] : screen === 'table' ? ['play-table', 'play-more'] : [];
@@ -77,11 +77,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const seated = described.then((game) =>
     open && game.rules && isTable(game.rules.kind) ? api.tables.get(game.id, mode) : null,
   );
-  const [game, at, launched, asked] = await Promise.all([
+  const cashierUrl = depositPath(path);
+  const [game, at, launched, asked, next] = await Promise.all([
     described,
     seated,
-    open ? api.games.launch(title, { fun: mode === 'fun', homeUrl: '/', cashierUrl: '/cashier/deposit' }) : null,
+    open ? api.games.launch(title, { fun: mode === 'fun', homeUrl: '/', cashierUrl }) : null,
     open ? askedRound(context, title, mode) : null,
+    described.then(({ rules }) => (rules && isRoundGame(rules.kind) ? nextGames(context, title, rules.kind) : [])),
   ]);
   const { rules } = game;
   const common = { title: game.title, game, mode };
@@ -108,7 +110,17 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   }
   if (!isRoundGame(rules.kind)) throw new Response(null, { status: 404 });
   // A round that waits for a decision comes before any other (DOMAIN §11).
-  return show({ ...common, screen: 'table', family: rules.kind, launch, round: launch.openRound ?? asked, requestId });
+  const round = launch.openRound ?? asked;
+  return show({ ...common, screen: 'table', family: rules.kind, launch, round, next, requestId });
+}
+
+const nextShown = 6;
+
+/** Others of its family, in the edge's cache as every list; an extra. */
+async function nextGames({ api }: AppLoadContext, gameid: string, family: GameFamilyKind): Promise<GameTile[]> {
+  const list = { category: 'all', family, sort: 'popular', limit: nextShown + 1, offset: 0 } as const;
+  const found = await api.games.filter(list).catch(() => null);
+  return (found?.games ?? []).filter(({ id }) => id !== gameid).slice(0, nextShown);
 }
 
 /** The screen with what it lets in: nothing but the frame of an outside provider's game. */
@@ -203,49 +215,6 @@ export default function Play() {
       {play.screen === 'outside' && <OutsideGame play={play} />}
       {play.screen === 'shared' && <TableScreen play={play} refused={refused} />}
     </play-table>
-  );
-}
-
-/** Why a game does not open, and where to go from there. */
-function NotPlayed({ kind, why, children }: { kind: Tone; why: string; children: ReactNode }) {
-  const { t, href } = usePage();
-  return (
-    <>
-      <Notice kind={kind} title={t('play.cannotPlay')}>
-        {why}
-      </Notice>
-      <div className="form-row">
-        {children}{' '}
-        <Button href={href('/')} variant="quiet">
-          {t('errors.toLobby')}
-        </Button>
-      </div>
-    </>
-  );
-}
-
-function Refused({ play: { mode, message } }: { play: RefusedPlay }) {
-  const { t, href } = usePage();
-  return (
-    <NotPlayed kind="warning" why={message}>
-      <Button href={href('/info/contact-us')} icon="mail">
-        {t('layout.contact')}
-      </Button>{' '}
-      {mode === 'real' && (
-        <Button href={href('/profile/history')} variant="quiet">
-          {t('play.seeHistory')}
-        </Button>
-      )}
-    </NotPlayed>
-  );
-}
-
-function Elsewhere({ play: { game, device } }: { play: ElsewherePlay }) {
-  const { t, href } = usePage();
-  return (
-    <NotPlayed kind="info" why={t(device === 'pc' ? 'play.onComputersOnly' : 'play.onPhonesOnly')}>
-      <Button href={href(`/game/${game.id}`)}>{t('lobby.about', { title: game.title })}</Button>
-    </NotPlayed>
   );
 }
 

@@ -35,7 +35,8 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet
 
 /** What a player can set; null for visitors, who read the page alone. While the API is away the page says so and stays. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  if (!context.session.playerId) return { tools: null, away: false };
+  const { country } = context.territory;
+  if (!context.session.playerId) return { tools: null, away: false, country };
   try {
     const {
       player,
@@ -43,10 +44,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
     } = await withPlayer(context, () => [context.api.protection.limits()]);
     return {
       away: false,
+      country,
       tools: { limits, frozen: player.frozen, minutes: player.realityCheckMinutes, timeZone: timeZoneOf(player) },
     };
   } catch (fault) {
-    if (fault instanceof Response && fault.status === 503 && !isPausedPage(fault)) return { tools: null, away: true };
+    if (fault instanceof Response && fault.status === 503 && !isPausedPage(fault))
+      return { tools: null, away: true, country };
     throw fault;
   }
 }
@@ -150,7 +153,7 @@ const sections = ['1', '2', '3', '4'] as const;
 /** How to keep playing a game. For visitors it asks the API for nothing and stays readable in barred territories (DOMAIN §10). A player's own tools stand between what it is about and the advice. */
 export default function ResponsibleGambling() {
   const { t, locale } = usePage();
-  const { tools, away } = useLoaderData<typeof loader>();
+  const { tools, away, country } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const email = useSupportEmail();
   return (
@@ -167,7 +170,7 @@ export default function ResponsibleGambling() {
           </Fragment>
         ))}
         <ul className="help">
-          {helpOrganisations(locale).map(({ name, url }) => (
+          {helpOrganisations(locale, country).map(({ name, url }) => (
             <li key={url}>
               <a href={url} rel="noreferrer">
                 {name}

@@ -128,7 +128,7 @@ export default function Search() {
       <Pagination
         page={page}
         pages={pages}
-        hrefOf={(target) => href(`/search${writeListQuery({ title, provider: '', sort: 'popular', page: target })}`)}
+        hrefOf={(target) => href(`/search${writeListQuery({ title, page: target })}`)}
       />
     </>
   );

@@ -9,6 +9,8 @@ export const found = {
   gameShows: 'Gameshows mit Glücksrädern, Boxen und Multiplikatoren. Die Gewinnchancen sehen Sie bei jedem Spiel.',
   crashAndFast:
     'Crash, Plinko, Minen, Würfel und andere Schnellspiele: Eine Runde dauert Sekunden, das Ergebnis ist nachprüfbar.',
+  browse:
+    'Alle Spiele nach Art: Jackpots mit ihrem aktuellen Stand, Freispiele, Respins, Kaskaden, niedrige oder hohe Volatilität und jeder Anbieter.',
   register:
     'Eröffnen Sie ein Konto: Benutzername und Währung wählen, Limits festlegen und selbst entscheiden, ob Sie einen Bonus möchten.',
   login: 'Melden Sie sich an, um zu spielen, ein- und auszuzahlen und Ihre Limits und Ihren Verlauf zu sehen.',

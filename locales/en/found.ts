@@ -8,6 +8,8 @@ export const found = {
   gameShows: 'Game shows with money wheels, boxes and multipliers. The odds are shown with each game.',
   crashAndFast:
     'Crash, plinko, mines, dice and other fast games: a round takes seconds, and its result can be checked.',
+  browse:
+    'All games by kind: jackpots with their current amounts, free spins, respins, cascades, low or high volatility, and every provider.',
   register:
     'Open an account: choose a username and a currency, set your limits, and decide yourself whether to take a bonus.',
   login: 'Log in to play, deposit, withdraw and see your limits and history.',

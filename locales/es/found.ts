@@ -11,6 +11,8 @@ export const found = {
     'Concursos en vivo con ruedas de la fortuna, cajas y multiplicadores. Las probabilidades se muestran en cada juego.',
   crashAndFast:
     'Crash, plinko, minas, dados y otros juegos rápidos: la ronda dura segundos y su resultado se puede comprobar.',
+  browse:
+    'Todos los juegos por tipo: botes con su importe actual, tiradas gratis, respins, cascadas, volatilidad baja o alta y cada proveedor.',
   register:
     'Abre una cuenta: elige un nombre de usuario y una moneda, fija tus límites y decide tú si quieres un bono.',
   login: 'Inicia sesión para jugar, depositar, retirar y ver tus límites y tu historial.',

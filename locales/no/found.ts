@@ -9,6 +9,8 @@ export const found = {
   gameShows: 'Gameshow med lykkehjul, esker og multiplikatorer. Sjansene vises ved hvert spill.',
   crashAndFast:
     'Crash, plinko, miner, terninger og andre hurtigspill: En runde tar sekunder, og resultatet kan etterprøves.',
+  browse:
+    'Alle spill etter type: jackpoter med gjeldende beløp, gratisspinn, respinn, kaskader, lav eller høy volatilitet og hver leverandør.',
   register: 'Opprett en konto: Velg brukernavn og valuta, sett grensene dine og bestem selv om du vil ha en bonus.',
   login: 'Logg inn for å spille, sette inn, ta ut og se grensene og historikken din.',
   payAndPlay:

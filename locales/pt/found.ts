@@ -10,6 +10,8 @@ export const found = {
   gameShows: 'Game shows com rodas da fortuna, caixas e multiplicadores. As chances aparecem em cada jogo.',
   crashAndFast:
     'Crash, plinko, minas, dados e outros jogos rápidos: a rodada dura segundos e o resultado pode ser conferido.',
+  browse:
+    'Todos os jogos por tipo: jackpots com o valor atual, rodadas grátis, respins, cascatas, volatilidade baixa ou alta e cada provedor.',
   register: 'Abra uma conta: escolha um nome de usuário e uma moeda, defina seus limites e decida se quer um bônus.',
   login: 'Entre para jogar, depositar, sacar e ver seus limites e seu histórico.',
   payAndPlay:

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GameDetails, gameCategories } from 'contract/games';
+import { gameCategories, gameCollections, GameDetails } from 'contract/games';
 import { gameFamilies } from 'contract/play';
 import { SkinConfig, SkinMenu } from 'contract/site';
 import { seed } from '../../scripts/start/seed';
 import { startLantern, type Lantern } from '../harness';
+import { listAcmeTitles } from '../harness/outside-titles';
 import { listTakenOff } from '../harness/taken-off';
 
 let lantern: Lantern;
@@ -101,6 +102,55 @@ describe('a list', () => {
     const pages = await Promise.all([0, 20, 40, 60].map(async (offset) => (await filter({ limit: 20, offset })).data));
     expect(pages.flatMap(({ games }) => games)).toEqual(whole.games);
     expect(pages.every(({ total }) => total === whole.total)).toBe(true);
+  });
+
+  it.each([
+    [{ feature: 'respins' }, (game: GameDetails) => game.rules?.kind === 'hold'],
+    [{ feature: 'jackpot' }, (game: GameDetails) => game.rules?.kind === 'jackpot'],
+    [{ volatility: 'high' }, (game: GameDetails) => game.volatility === 'high'],
+    [{ minReturn: '9700' }, (game: GameDetails) => game.rtp! >= 97_00],
+    [
+      { volatility: 'low', feature: 'cascades' },
+      (game: GameDetails) => game.volatility === 'low' && game.rules?.kind === 'cluster',
+    ],
+  ])('is narrowed by what the games themselves state: %j', async (query, fits) => {
+    const [{ data: narrowed }, { data: whole }] = [await filter({}, query), await filter()];
+    const stated = await Promise.all(
+      whole.games.map(async ({ id }) => (await lantern.api.getGame({ params: { id } })).data),
+    );
+    const expected = stated.filter(fits).map(({ id }) => id);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(narrowed.games.map(({ id }) => id).sort()).toEqual(expected.sort());
+    expect(narrowed.total).toBe(expected.length);
+  });
+
+  it('finds free spins where the rules bring them, in a feature slot too', async () => {
+    const ids = (await filter({}, { feature: 'free-spins' })).data.games.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['lantern-festival', 'nine-comets', 'ladder-of-stars']));
+    for (const other of ['glasshouse', 'skyward', 'lamplight-roulette']) expect(ids).not.toContain(other);
+  });
+
+  it.each([{ feature: 'luck' }, { volatility: 'huge' }, { minReturn: '-1' }, { minReturn: '1e9' }])(
+    'refuses what no game can be: %j',
+    async (query) => expect((await filter({}, query)).status).toBe(400),
+  );
+
+  it('of titles that state nothing of it holds none once it is asked for', async () => {
+    await listAcmeTitles(lantern);
+    const all = async (query = {}) => (await filter({ category: 'slots' }, query)).data.games.map(({ id }) => id);
+    expect(await all()).toContain('ember-crates');
+    expect(await all({ volatility: 'low' })).not.toContain('ember-crates');
+    await (await lantern.database()).prepare("DELETE FROM games WHERE system = 'acme'").run();
+  });
+
+  it('is one of the collections, with what each holds in all and how many games a provider has', async () => {
+    const { collections, providers } = (await lantern.api.collectedGames()).data;
+    expect(collections.map(({ collection }) => collection)).toEqual([...gameCollections]);
+    for (const { collection, total, games } of collections) {
+      expect(games.length, collection).toBe(Math.min(6, total));
+      expect(total, collection).toBeGreaterThan(0);
+    }
+    expect(providers.reduce((sum, { games }) => sum + games, 0)).toBe((await filter()).data.total);
   });
 
   it('is narrowed to providers, whose names may hold anything', async () => {

@@ -119,6 +119,17 @@ describe('a table', () => {
     expect((await look(second, 'fun')).table.seats).toBe(1);
   });
 
+  it('is told of in the lobby with who is there and what came last, and a look from there takes no seat', async () => {
+    await lantern.clock.advance({ minutes: 5 });
+    const onFloor = async () => (await lantern.api.tableFloor()).data.tables.find((entry) => entry.id === id)!;
+    expect((await onFloor()).seats).toBe(0);
+    const { table } = await look(await visitor(), 'fun');
+    const { seats, latest } = await onFloor();
+    expect(seats).toBe(1);
+    expect(latest).toEqual(table.history.slice(0, 4).map(({ result }) => result));
+    expect(latest.length).toBeGreaterThan(0);
+  });
+
   it('is one of those that are listed, by the schedule alone', async () => {
     const { data } = await lantern.api.listTables();
     const { table } = await look(await visitor(), 'fun');

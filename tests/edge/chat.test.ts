@@ -12,6 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([lantern.stop(), without.stop()]));
 
+/** Hours that begin in two hours and last for one. */
+function closedNow(): string {
+  const hour = (ahead: number) => new Date(Date.now() + ahead * 3_600_000).toISOString().slice(11, 13);
+  return `${hour(2)}:00-${hour(3)}:00`;
+}
+
 describe('the live chat', () => {
   it('is loaded by nobody but who opens it, and let in on its page alone', async () => {
     const page = await lantern.visitor().get('/de/chat');
@@ -28,6 +34,25 @@ describe('the live chat', () => {
     expect(/script-src[^;]*unsafe/.test(policy)).toBe(false);
     for (const path of ['/', '/login', '/info/contact-us'])
       expect((await lantern.visitor().get(path)).headers.get('content-security-policy')).not.toContain('chat.example');
+  });
+
+  it('says outside its hours that nobody is there and what to do, and lets nothing in', async () => {
+    const night = await startLantern({
+      edge: { CHAT_WIDGET: 'https://embed.chat.example/p/1', CHAT_HOURS: closedNow() },
+    });
+    try {
+      const page = await night.visitor().get('/chat');
+      expect(page.$('chat-box').length).toBe(0);
+      expect(page).toShow('Nobody is at the chat right now');
+      expect(page).toShow(/The chat is open every day from .* to .* \(UTC\)\./);
+      expect(page.links).toContain('/info/contact-us');
+      expect(page.headers.get('content-security-policy')).not.toContain('chat.example');
+    } finally {
+      await night.stop();
+    }
+    const none = await without.visitor().get('/chat');
+    expect(none).toShow('Nobody is at the chat right now');
+    expect(none.html).not.toContain('around the clock');
   });
 
   it('is in the menus, and says what to do without scripts and in lite mode', async () => {

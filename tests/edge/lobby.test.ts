@@ -119,8 +119,45 @@ describe('a category’s list', () => {
     await database.prepare("DELETE FROM games WHERE id LIKE 'pageful-%'").run();
   });
 
+  it('is narrowed by feature, volatility and return, and the form keeps what was chosen', async () => {
+    const page = await (
+      await visitor.get('/casino')
+    ).submit('Show', { feature: 'free-spins', volatility: 'high', return: '96' });
+    expect(page.url.searchParams.toString()).toContain('feature=free-spins&volatility=high&return=96');
+    expect(titles(page)).toContain('Lantern Festival');
+    expect(titles(page)).not.toContain('Frostbell');
+    expect(['feature', 'volatility', 'return'].map((name) => page.value(name))).toEqual(['free-spins', 'high', '96']);
+    expect(page.$('.sift details').attr('open')).toBeDefined();
+  });
+
+  it('says what to do where filters leave nothing', async () => {
+    const page = await visitor.get('/casino?feature=ways&return=98');
+    expect(page).toShow('No games match');
+    expect(page).toShow('Leave out a filter, or see the whole list.');
+    expect(titles(await page.follow('See the whole list')).length).toBeGreaterThan(20);
+  });
+
+  it.each([
+    ['/casino?title=slots', 24],
+    ['/de/casino?title=Spielautomaten', 24],
+    ['/livecasino?title=live', 7],
+  ])('finds itself by its own name: %s', async (path, least) =>
+    expect(titles(await visitor.get(path)).length).toBeGreaterThanOrEqual(least),
+  );
+
+  it('tells what came last at its tables, and is kept for seconds alone', async () => {
+    await lantern.clock.advance({ minutes: 10 });
+    await visitor.get('/play/lantern/lamplight-roulette?mode=fun');
+    const page = await lantern.visitor().get('/livecasino?sort=new');
+    const tile = page.$('.tile:contains("Lamplight Roulette") .floor');
+    expect(tile.text()).toMatch(/1 person at the table.*Latest results: \d/);
+    expect(page.$('.tile:contains("Lamplight Roulette") .floor i').length).toBeGreaterThan(0);
+  });
+
   it.each([
     ['/casino?page=999', 404],
+    ['/casino?feature=luck&volatility=1&return=abc', 200],
+    ['/casino?feature=__proto__', 200],
     ['/casino?page=-1', 200],
     ['/casino?page=1e9', 200],
     ['/casino?provider=Nobody', 200],
@@ -135,6 +172,38 @@ describe('a category’s list', () => {
     expect(page).toBeScriptless();
     expect(page.$('#q7z').length).toBe(0);
     if (status === 200 && /Nobody|title/.test(path)) expect(page).toShow('No games match');
+  });
+});
+
+describe('games by kind', () => {
+  it('has a rail a kind, with the way to all of it, pots as they stand, and every provider', async () => {
+    const page = await visitor.get('/browse');
+    expect(page.$('#rail-jackpot').closest('section').find('[data-pot]').first().text()).toMatch(/^€[\d,]+\.\d\d$/);
+    for (const kind of ['free-spins', 'respins', 'cascades', 'ways', 'cash-out', 'calm', 'bold']) {
+      const section = page.$(`#rail-${kind}`).closest('section');
+      expect(section.find('.tile').length, kind).toBeGreaterThan(0);
+      const all = await visitor.get(section.find('.rail-head a').attr('href')!);
+      expect(titles(all), kind).toEqual(expect.arrayContaining([section.find('.tile b').first().text()]));
+    }
+    const provider = await page.follow('Tideworks');
+    expect(titles(provider).length).toBeGreaterThan(3);
+  });
+
+  it('come anew as a piece of the page', async () => {
+    const piece = await lantern.visitor().get('/browse/floor');
+    expect(piece.$('[data-pot]').length).toBe(3);
+    expect(piece.$('html main').length).toBe(0);
+  });
+});
+
+describe('home, for who comes back', () => {
+  it('is led to a game by one button, and has the jackpots with their pots', async () => {
+    const { visitor: player } = await freshPlayer(lantern);
+    const page = await player.get('/');
+    expect(page.$('.hero a').length).toBe(1);
+    expect(page.$('.hero p').length).toBe(0);
+    expect(page.$('[data-pot]').length).toBe(3);
+    expect((await lantern.visitor().get('/')).$('[data-pot]').length).toBe(0);
   });
 });
 

@@ -32,6 +32,14 @@ const more: Record<string, { trips: Trips; why: string }> = {
     trips: { JACKPOT: 3 },
     why: 'each pool has an object of its own; they are asked beside each other, and the answer is shared by everybody for some seconds',
   },
+  collectedGames: {
+    trips: { DB: 2 },
+    why: 'the lists and the providers are asked beside each other, and the answer is shared by everybody for a minute',
+  },
+  tableFloor: {
+    trips: { TABLE: 19 },
+    why: 'each table has an object of its own; they are asked beside each other, and the answer is shared by everybody for ten seconds',
+  },
   sportsOverview: { trips: { DB: 5 }, why: programme },
   sportsMatches: { trips: { DB: 5 }, why: programme },
   cashOutSportsBet: {

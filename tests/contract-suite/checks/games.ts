@@ -4,9 +4,14 @@ import { must, same, type Bench } from '../bench';
 import { check, type Check } from '../check';
 import { skinConfig, skinMenu } from 'contract/site';
 
-const filter = (bench: Bench, wanted: Record<string, string | number> = {}) =>
+const filter = (
+  bench: Bench,
+  wanted: Record<string, string | number> = {},
+  query: Record<string, string | number> = {},
+) =>
   bench.call(games.filterGames, {
     params: { category: 'all', providers: 'all', sort: 'popular', limit: 200, offset: 0, ...wanted },
+    query,
   });
 const someGame = async (bench: Bench) => (await filter(bench, { limit: 1 })).data.games[0]!;
 const isFalling = (numbers: number[]): boolean =>
@@ -147,6 +152,19 @@ export const gamesChecks: Check[] = [
       rails.every(({ rail, games: tiles }) => rail !== 'new' || tiles.every(({ isNew }) => isNew)),
       'old games in the rail of the new ones',
     );
+  }),
+  check(games.collectedGames, 'each collection holds what its filter finds', async (bench) => {
+    const { collections } = (await bench.call(games.collectedGames)).data;
+    for (const { collection, total, games: tiles } of collections) {
+      must(tiles.length <= total, `${collection}: more games than it says`);
+      const feature = games.gameFeatures.find((name) => name === collection);
+      if (!feature) continue;
+      const found = (await filter(bench, { limit: 200 }, { feature })).data.games.map(({ id }) => id);
+      must(
+        tiles.every(({ id }) => found.includes(id)),
+        `${collection}: a game that the list of it does not have`,
+      );
+    }
   }),
   check(games.mostPlayedGames, 'it is as many of the category as asked for, each once', async (bench) => {
     const { data } = await bench.call(games.mostPlayedGames, { params: { section: 'slots', limit: 5 } });

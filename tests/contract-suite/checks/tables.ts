@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { betAtTable, cashOut, getTable, listTables, type Clockwork } from 'contract/tables';
+import { betAtTable, cashOut, getTable, listTables, tableFloor, type Clockwork } from 'contract/tables';
 import { must, same, type Bench, type Caller } from '../bench';
 import { check, type Check } from '../check';
 import { better, cashOf } from '../people';
@@ -30,6 +30,15 @@ async function redBet(bench: Bench, id: string, caller: Caller) {
 }
 
 export const tablesChecks: Check[] = [
+  check(tableFloor, 'it tells of tables that are listed, each once', async (bench) => {
+    const known = new Set((await bench.call(listTables)).data.tables.map(({ id }) => id));
+    const told = (await bench.call(tableFloor)).data.tables.map(({ id }) => id);
+    must(
+      told.every((id) => known.has(id)),
+      'a table that is not listed',
+    );
+    must(new Set(told).size === told.length, 'a table twice');
+  }),
   check(listTables, 'each table takes bets on one round, which closes in the future', async (bench) => {
     const { now, tables } = (await bench.call(listTables)).data;
     for (const { id, phase, round, endsAt, next } of tables) {

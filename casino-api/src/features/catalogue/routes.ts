@@ -1,7 +1,16 @@
 import * as contract from 'contract/games';
-import { countGames, device, findGame, findGames, findLists, providerNames, type GameQuery } from './games';
+import {
+  countGames,
+  device,
+  findGame,
+  findGames,
+  findLists,
+  gamesByProvider,
+  providerNames,
+  type GameQuery,
+} from './games';
+import { collected, gamesWith } from './game-traits';
 import { latestWinners } from '../winners';
-import { gamesOfFamily } from '../../games/registry';
 import { done, refused } from '../../kernel/outcome';
 import type { CallContext } from '../../kernel/http/request';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
@@ -16,6 +25,9 @@ const rails = (at: number): Record<(typeof contract.homeRails)[number], GameQuer
   new: { onlyMobile: true, onlyNew: true, sort: 'new', limit: 7 },
   livecasino: { onlyMobile: true, category: 'livecasino', limit: 8 },
 });
+
+/** So many games stand for their collection. */
+const collectionShown = 6;
 
 export function gamesRoutes(mounts: Mounts): void {
   mount(mounts, contract.filterGames, filterGames);
@@ -49,6 +61,26 @@ export function gamesRoutes(mounts: Mounts): void {
       })),
     });
   });
+  mount(mounts, contract.collectedGames, async ({ env }) => {
+    const [lists, providers] = await Promise.all([
+      findLists(
+        env.DB,
+        contract.gameCollections.map((collection) => ({
+          ...collected(collection),
+          sort: 'popular',
+          onlyMobile: true,
+          limit: collectionShown,
+        })),
+      ),
+      gamesByProvider(env.DB),
+    ]);
+    return done({
+      collections: contract.gameCollections.map((collection, index) => ({ collection, ...listOf(lists[index]!) })),
+      providers: providers
+        .map(({ name, games, off }) => ({ name, games: games - off }))
+        .filter(({ games }) => games > 0),
+    });
+  });
   mount(mounts, contract.mostPlayedGames, ({ env, at, query, params: { section, limit } }) =>
     list(env.DB, { ...device(query), category: section === 'all' ? undefined : section, mostPlayedAt: at, limit }),
   );
@@ -77,16 +109,17 @@ const filterGames: Handler<typeof contract.filterGames> = async ({
       ...device(query),
       ...page,
       text: query.title,
-      ids: query.family && gamesOfFamily(query.family).map(({ id }) => id),
+      ids: gamesWith(query),
       providers: providerNames(providers),
       category: category === 'all' ? narrowed : category,
     }),
   );
 };
 
+const listOf = ({ total, games }: contract.GameList): contract.GameList => ({ total, games });
+
 async function list(db: D1Database, query: GameQuery) {
-  const { total, games } = await findGames(db, query);
-  return done({ total, games });
+  return done(listOf(await findGames(db, query)));
 }
 
 async function oneGame(

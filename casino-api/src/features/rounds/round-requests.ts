@@ -1,4 +1,4 @@
-import type { Sitting } from 'contract/games';
+import type { LastRound, Sitting } from 'contract/games';
 import type { MoneyUnit } from 'contract/money';
 import type { RoundChoice } from 'contract/play';
 import type { RoundReceipt } from 'contract/receipt';
@@ -37,6 +37,7 @@ export interface LaunchMoney {
   defaultStake: number;
   /** A round of the game and mode that waits for a decision. */
   openRound: RoundReceipt | null;
+  lastRounds?: LastRound[];
   sitting: Sitting | null;
 }
 

@@ -15,6 +15,7 @@ import type { Jackpots } from '../jackpots';
 import type { Ledger } from '../../ledger/ledger-store';
 import type { Played as ArchivedPlay } from '../../ledger/archive/round-archive';
 import type { Owner } from '../../ledger/owner';
+import { lastRounds } from './last-rounds';
 import { modeOf, receiptOf } from './round-receipt';
 import type { RoundRow, RoundRows } from '../../ledger/rounds/round-rows';
 import { sharedHalf, type TablePart, type TableParts } from './table-parts';
@@ -93,6 +94,7 @@ export class Rounds {
       stakes,
       defaultStake: Math.min(engine.defaultStake(currency), stakes.at(-1) ?? 0),
       openRound: openRound?.ok ? openRound.data : null,
+      lastRounds: mode === 'real' ? lastRounds(this.parts.sql, gameid) : [],
       sitting: null,
     });
   }

@@ -17,6 +17,7 @@ import { tablesPort } from './port';
 
 export function tableRoutes(mounts: Mounts): void {
   mount(mounts, contract.listTables, list);
+  mount(mounts, contract.tableFloor, floor);
   mount(mounts, contract.getTable, view);
   mount(mounts, contract.betAtTable, bet, { barredTerritory: 'refused' });
   mount(mounts, contract.cashOut, leave);
@@ -31,6 +32,14 @@ const list: Handler<typeof contract.listTables> = ({ at }) =>
       return { id, kind: rules.kind, ...phaseAt(schedule, at), next };
     }),
   });
+
+/** A table that does not answer is left out: its tile then says what the catalogue knows. */
+const floor: Handler<typeof contract.tableFloor> = async ({ env, at }) => {
+  const glances = await Promise.allSettled(
+    tables.map(async ({ id }) => ({ id, ...(await tableCalls(env, id).glance(at)) })),
+  );
+  return done({ tables: glances.flatMap((glance) => (glance.status === 'fulfilled' ? [glance.value] : [])) });
+};
 
 const view: Handler<typeof contract.getTable> = async (ask) => {
   const { env, params, query, at, sessions } = ask;

@@ -1,7 +1,8 @@
 import { DurableObject } from 'cloudflare:workers';
 import { seconds } from 'contract/constants';
 import { measure } from 'contract/metrics';
-import type { Flight, LiveEvent, TableRound, TableView } from 'contract/tables';
+import type { TableResult } from 'contract/play';
+import { resultsOnTile, type Flight, type LiveEvent, type TableRound, type TableView } from 'contract/tables';
 import type { Position } from 'contract/receipt';
 import { bringUpToDate } from '../../kernel/storage/schema-steps';
 import { systemClock } from '../../kernel/clock';
@@ -69,6 +70,16 @@ export class TableObject extends DurableObject<Env> {
   async view(visitor: string | null, at: number): Promise<TableView> {
     if (visitor !== null) this.seats.take(visitor, at);
     return this.viewAt(at);
+  }
+
+  /** What the lobby tells of the table; whoever asks takes no seat. @param at epoch ms */
+  async glance(at: number): Promise<{ seats: number; latest: TableResult[] }> {
+    return {
+      seats: this.seated(at),
+      latest: this.historyAt(at)
+        .slice(0, resultsOnTile)
+        .map(({ result }) => result),
+    };
   }
 
   /** A link of the chain of `round` that is public at `at`: what a bet on it is promised. @param at epoch ms */
@@ -189,6 +200,11 @@ export class TableObject extends DurableObject<Env> {
     }
   }
 
+  /** @param coming live connections that are about to open */
+  private seated(at: number, coming = 0): number {
+    return Math.max(this.seats.taken(at), this.live.size + coming);
+  }
+
   private viewAt(at: number, coming = 0): TableView {
     const { id: gameid } = this.engine;
     const { phase, round, endsAt } = phaseAt(this.schedule, at);
@@ -211,7 +227,7 @@ export class TableObject extends DurableObject<Env> {
       history,
       bets,
       betsTotal: total,
-      seats: Math.max(this.seats.taken(at), this.live.size + coming),
+      seats: this.seated(at, coming),
       flight: flying?.flight ?? null,
       chain: {
         ...this.chains.published(next.round, at),

@@ -1,0 +1,57 @@
+import type { GameTile } from 'contract/games';
+import type { EdgeContext } from '~/edge/context';
+import { usePage } from '~/i18n/page';
+import { floorById, floorLine, type Floor } from './floor';
+import { loadPots, potLine, type Pots } from './pots';
+import { Rail } from './rail';
+
+export interface LiveRails {
+  pots: Pots;
+  tables: readonly GameTile[];
+  floor: Floor;
+}
+
+/** How many tables stand in the row. */
+const tablesShown = 8;
+
+/** The games that play for a pot with what it holds, and the tables with who is there. Without the lists there is nothing to show; pots and seats are extras. */
+export async function loadLiveRails({ api }: Pick<EdgeContext, 'api'>): Promise<LiveRails> {
+  const [pots, popular, floor] = await Promise.all([
+    loadPots({ api }),
+    api.games.mostPlayed('livecasino', tablesShown),
+    api.tables.floor().catch(() => null),
+  ]);
+  return {
+    pots,
+    tables: popular.games,
+    floor: floorById(floor?.tables ?? []),
+  };
+}
+
+/** What moves while somebody looks at it: one element, so that the island changes it as a whole. */
+export function LiveRails({ pots, tables, floor }: LiveRails) {
+  const page = usePage();
+  const { t } = page;
+  return (
+    <div className="rails">
+      {pots.games.length > 0 && (
+        <Rail
+          kind="jackpot"
+          title={t('lobby.kind_jackpot')}
+          all="/casino?feature=jackpot"
+          games={pots.games}
+          more={potLine(pots, page)}
+        />
+      )}
+      {tables.length > 0 && (
+        <Rail
+          kind="wide"
+          title={t('lobby.livecasino')}
+          all="/livecasino"
+          games={tables}
+          more={floorLine(floor, page)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { GameLaunch, GameTile } from 'contract/games';
+import { formatClock } from '~/i18n/format';
+import { usePage } from '~/i18n/page';
+
+/** The player's last rounds of the game, each with the way to its receipt. */
+export function LastRounds({ launch: { lastRounds, currency, sitting } }: { launch: GameLaunch }) {
+  const { t, href, money, locale } = usePage();
+  if (lastRounds.length === 0 || !sitting) return null;
+  return (
+    <section className="panel" aria-labelledby="last-rounds">
+      <h2 id="last-rounds">{t('play.lastRounds')}</h2>
+      <dl className="facts">
+        {lastRounds.map(({ id, stake, payout, startedAt }) => (
+          <div key={id}>
+            <dt>
+              <a className="link receipt-link" href={href(`/round/${encodeURIComponent(id)}`)}>
+                {formatClock(startedAt, locale, sitting.timezone)}
+              </a>
+            </dt>
+            <dd className="num">
+              {t('play.stakeAndPayout', { stake: money(stake, currency), payout: money(payout, currency) })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Games of the same kind, for whoever has enough of this one. */
+export function NextGames({ games }: { games: readonly GameTile[] }) {
+  const { t, href } = usePage();
+  if (games.length === 0) return null;
+  return (
+    <nav className="panel" aria-labelledby="next-games">
+      <h2 id="next-games">{t('play.nextGames')}</h2>
+      <ul className="next-games">
+        {games.map(({ id, system, title }) => (
+          <li key={id}>
+            <a href={href(`/play/${system}/${id}`)}>
+              <img src={`/art/${id}.svg`} alt="" width="72" height="96" loading="lazy" /> {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
