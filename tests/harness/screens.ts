@@ -24,7 +24,8 @@ export interface Screen {
   status: number;
 }
 
-await ensureBuilt();
+// While specs run, what they look at is running: built anew it would lose its styles under them.
+if (!process.env.LANTERN_URL) await ensureBuilt();
 export const { routes } = (await import(pathToFileURL(path.join(buildDir, 'remix/server/index.js')).href)) as Pick<
   ServerBuild,
   'routes'
