@@ -34,6 +34,16 @@ export type Metric =
       object: string;
       /** By how much it was late, in milliseconds. */
       late: number;
+    }
+  | {
+      /** What a call, or an object by itself, has moved for real, by kind and currency. The books are exact; points are sampled. */
+      kind: 'money';
+      money: 'deposit' | 'withdrawal' | 'stake' | 'payout';
+      currency: string;
+      /** Minor units of the currency. */
+      amount: number;
+      /** Of how many transactions. */
+      count: number;
     };
 
 /** As the platform takes it. */
@@ -43,7 +53,7 @@ export interface Point {
   doubles: number[];
 }
 
-/** The columns by name. */
+/** The columns by name; one holds for each kind of point what that kind has. */
 export const columns = {
   kind: 'blob1',
   worker: 'blob2',
@@ -55,7 +65,11 @@ export const columns = {
   /** Milliseconds: took, lag, late. */
   duration: 'double1',
   status: 'double2',
-  /** Calls made, or messages tried. */
+  /** Of money: its kind, its currency, and the amount in minor units. */
+  money: 'blob4',
+  currency: 'blob5',
+  amount: 'double1',
+  /** Calls made, messages tried, or transactions. */
   count: 'double3',
   failed: 'double4',
 } as const;
@@ -81,6 +95,12 @@ function pointOf(metric: Metric): Point {
         indexes: [metric.object],
         blobs: ['alarm', 'api', '', metric.object, '', '', ''],
         doubles: [metric.late, 0, 1, 0],
+      };
+    case 'money':
+      return {
+        indexes: ['money'],
+        blobs: ['money', 'api', '', metric.money, metric.currency, '', ''],
+        doubles: [metric.amount, 0, metric.count, 0],
       };
   }
 }

@@ -4,8 +4,16 @@ import path from 'node:path';
 import { parse } from 'smol-toml';
 import { root } from './build';
 
+/** What Workers Logs keeps. */
+interface Observability {
+  enabled: boolean;
+  head_sampling_rate: number;
+  logs: { enabled: boolean; head_sampling_rate: number; invocation_logs: boolean };
+}
+
 export interface WranglerEnvironment {
   name?: string;
+  observability?: Observability;
   /** Domains of the Worker's own; other routes are not used. */
   routes?: { pattern: string; custom_domain: true }[];
   version_metadata?: { binding: string };

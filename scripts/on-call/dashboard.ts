@@ -41,6 +41,18 @@ export function dashboardOf(dataset: string): { title: string; uid: string; pane
       'short',
       `SELECT ${minute}, ${c.route} AS route, SUM(_sample_interval) AS calls FROM ${dataset} WHERE ${c.kind} = 'request' AND ${c.worker} = 'api' AND (${c.route} = '/rounds' OR ${c.route} LIKE '/cashier/%') AND ${since} GROUP BY t, route ORDER BY t`,
     ],
+    ...(
+      [
+        ['deposit', 'deposits'],
+        ['withdrawal', 'withdrawals paid out'],
+        ['stake', 'stakes'],
+        ['payout', 'wins paid'],
+      ] as const
+    ).map(([money, title]): [string, string, string] => [
+      `Money: ${title}, minor units by currency`,
+      'short',
+      `SELECT ${minute}, ${c.currency} AS currency, SUM(${c.amount} * _sample_interval) AS amount FROM ${dataset} WHERE ${c.kind} = 'money' AND ${c.money} = '${money}' AND ${since} GROUP BY t, currency ORDER BY t`,
+    ]),
     [
       'Outbox: longest wait',
       'ms',

@@ -5,6 +5,7 @@ import { allCalls } from 'contract/index';
 import { measure, type Metric, type Point } from 'contract/metrics';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startPlatform, type StandIn } from '../../tests/harness/platform';
+import { askPoints } from '../../tests/harness/platform/state';
 import { root } from '../build';
 import { connect } from '../deploy/platform';
 import { dashboardOf } from './dashboard';
@@ -123,4 +124,27 @@ it('the dashboard shows every objective, and asks what the dataset can be asked'
   const { panels } = dashboardOf('lantern_production');
   expect(panels.length).toBeGreaterThan(10);
   expect(new Set(panels.map(({ title }) => title)).size).toBe(panels.length);
+});
+
+it('the dashboard shows what money moved, each kind and currency by itself, sampled points weighed', async () => {
+  const money = { kind: 'money', count: 1 } as const;
+  measured({ ...money, money: 'deposit', currency: 'EUR', amount: 20_00 }, 3);
+  measured({ ...money, money: 'deposit', currency: 'NOK', amount: 500_00 }, 1);
+  measured({ ...money, money: 'stake', currency: 'EUR', amount: 1_00 }, 7);
+  // A request's duration lies in the column of an amount.
+  measured(call({ took: 9_999 }), 5);
+  const asked = async (title: string) => {
+    const panel = dashboardOf('lantern_production').panels.find((each) => each.title.startsWith(title))!;
+    const sql = panel.targets[0]!.rawSql.replace('$__timeFilter(timestamp)', '1 = 1').replace(
+      'intDiv(toUInt32(timestamp), 60) * 60 AS t',
+      '0 AS t',
+    );
+    return askPoints(platform.account, sql);
+  };
+  expect(await asked('Money: deposits')).toMatchObject([
+    { currency: 'EUR', amount: 60_00 },
+    { currency: 'NOK', amount: 500_00 },
+  ]);
+  expect(await asked('Money: stakes')).toMatchObject([{ currency: 'EUR', amount: 7_00 }]);
+  expect(await asked('Money: withdrawals')).toEqual([]);
 });

@@ -91,17 +91,17 @@ const entries = async () =>
 
 describe('a person of whom nothing stands open', () => {
   it('is erased by two, and is found nowhere afterwards', async () => {
-    const who = await someone('quillon', { complete: false });
+    const who = await someone('quillonx', { complete: false });
     const caller = { player: who.sessionid! };
     const { data } = await lantern.api.uploadPlayerDocument(
       { params: { documentType: 'identity' }, file: png },
       caller,
     );
-    const help = { name: 'quillonfirst', email: who.email, message: 'my name is quillon' };
+    const help = { name: 'quillonxfirst', email: who.email, message: 'my name is quillonx' };
     await lantern.api.contact({ body: help }, caller);
-    await post(ada!, 'players', { step: 'note', player: who.playerId, note: 'quillon called' });
+    await post(ada!, 'players', { step: 'note', player: who.playerId, note: 'quillonx called' });
     await expect
-      .poll(() => whereStands('quillon'))
+      .poll(() => whereStands('quillonx'))
       .toEqual(expect.arrayContaining(['accounts', 'operator_log', 'player_terms']));
     const bucket = await lantern.miniflare.getR2Bucket('DOCUMENTS', apiWorker);
     expect((await bucket.list()).objects.length, data.id).toBe(1);
@@ -109,16 +109,16 @@ describe('a person of whom nothing stands open', () => {
     expect((await erase(who.playerId, ada, { note: ' ' })).status).toBe(422);
     expect((await erase(who.playerId, await operatorVisitor(lantern, 'support'))).status).toBe(403);
     expect((await erase(who.playerId)).status).toBe(202);
-    expect(await whereStands('quillon')).toContain('accounts');
+    expect(await whereStands('quillonx')).toContain('accounts');
     expect((await confirm(who.playerId)).status).toBe(303);
 
-    await expect.poll(() => whereStands('quillon'), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => whereStands('quillonx'), { timeout: 10_000 }).toEqual([]);
     expect((await bucket.list()).objects).toEqual([]);
     const { account, logins } = await sheetOf(who.playerId);
-    expect(JSON.stringify(account)).not.toContain('quillon');
+    expect(JSON.stringify(account)).not.toContain('quillonx');
     expect(account).toMatchObject({ playerId: who.playerId, email: '', fname: '', address: '', birthdate: '' });
     expect(logins).toEqual([]);
-    expect((await ada!.get('/__ops/players?q=quillon')).$('main').text()).toContain('Nobody is found');
+    expect((await ada!.get('/__ops/players?q=quillonx')).$('main').text()).toContain('Nobody is found');
     const login = { username: who.username, password: who.password, terms: true };
     expect(await codeOf(lantern.api.login({ body: login }, await visitor()))).toBe('invalid_username_or_password');
     expect(await codeOf(lantern.api.getPlayer({}, caller))).toBe('session_expired');
@@ -140,7 +140,7 @@ describe('a person of whom nothing stands open', () => {
   });
 
   it('leaves the name to others, who was not barred to come back', async () => {
-    expect(await register('quillon@mail.example', 'quillon')).toBe('ok');
+    expect(await register('quillonx@mail.example', 'quillonx')).toBe('ok');
   });
 });
 

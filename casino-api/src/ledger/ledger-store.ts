@@ -47,7 +47,7 @@ export class Ledger {
   readonly chain: LedgerChain;
 
   /** Real money moved, at epoch ms; told in the step that posts it. */
-  readonly moved = new Signal<[at: number]>();
+  readonly moved = new Signal<[at: number, transaction: Transaction]>();
 
   constructor(own: OwnStorage) {
     const { sql, remember } = own;
@@ -73,7 +73,7 @@ export class Ledger {
     if (this.waiting) this.waiting.push(hashed);
     else this.write([hashed]);
     this.next.is(seq + 1);
-    if (currency !== 'FUN') this.moved.tell(at);
+    if (currency !== 'FUN') this.moved.tell(at, transaction);
     const balances = this.balances.read();
     for (const { account, amount } of lines) {
       const key = balanceKey(account, currency);

@@ -8,6 +8,7 @@ import { playedRounds, sharedParts } from './archive/round-archive';
 import type { BooksMessage } from './books/receivers';
 import { BooksReports } from './books/reports';
 import { Ledger } from './ledger-store';
+import { MovedMoney } from './moved-money';
 import { reconcile, type Reconciliation } from './reconciliation';
 import { RoundRows } from './rounds/round-rows';
 import type { SettledRound } from './rounds/settlement';
@@ -35,6 +36,7 @@ export function playerBooks(
 
   return {
     ledger,
+    moved: new MovedMoney(own, ledger),
     answers,
     rows: new RoundRows(own.sql),
     archiving,

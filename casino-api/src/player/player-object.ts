@@ -35,6 +35,7 @@ export class PlayerObject extends DurableObject<Env> implements PlayerRpc {
   /** An answer that was given years ago lies in the archive, and the call is taken again with it. */
   private readonly recalled: (take: () => unknown) => Promise<unknown>;
   private readonly reconcileWithOthers: (at: number) => Promise<void>;
+  private readonly measureMoney: () => void;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -56,6 +57,9 @@ export class PlayerObject extends DurableObject<Env> implements PlayerRpc {
       (delivery) => measure(env, { kind: 'outbox', ...delivery }),
     );
     const money = playerMoney(ground, this.person, { books: ctx.id.toString(), randomBytes, pace });
+    this.measureMoney = () => {
+      for (const moved of money.books.moved.take()) measure(env, moved);
+    };
     this.recalled = (take) => money.books.archiving.recalled(take);
     const { features, reconcileWithOthers } = playerFeatures(ground, this.person, money, pace);
     for (const { tasks } of Object.values(features)) if (tasks) schedule.take(tasks);
@@ -65,7 +69,7 @@ export class PlayerObject extends DurableObject<Env> implements PlayerRpc {
 
   /** What a player may call, once the session is found good; else `session_expired`. */
   async asPlayer(by: By, name: string, call: string, args: readonly unknown[]): Promise<unknown> {
-    return this.recalled(() => this.inSession(by, name, call, args));
+    return this.recalled(() => this.inSession(by, name, call, args)).finally(this.measureMoney);
   }
 
   private async inSession(by: By, name: string, call: string, args: readonly unknown[]): Promise<unknown> {
@@ -91,9 +95,13 @@ export class PlayerObject extends DurableObject<Env> implements PlayerRpc {
 
   /** What webhooks, operators, mailed links and other objects may call. */
   async asSystem(name: string, call: string, args: readonly unknown[]): Promise<unknown> {
-    const answer = callOf(featureOf(this.features, name).system, name, call)(...args);
-    this.turns.send();
-    return answer;
+    try {
+      const answer = callOf(featureOf(this.features, name).system, name, call)(...args);
+      this.turns.send();
+      return await answer;
+    } finally {
+      this.measureMoney();
+    }
   }
 
   override async alarm(): Promise<void> {
@@ -101,6 +109,7 @@ export class PlayerObject extends DurableObject<Env> implements PlayerRpc {
     const { at } = await momentOf(this.env, { method: 'ALARM', path: '' }, systemClock());
     this.schedule.run(at);
     await this.reconcileWithOthers(at);
+    this.measureMoney();
     await this.outbox.deliver();
     this.turns.setAlarm(at);
   }

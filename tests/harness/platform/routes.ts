@@ -67,6 +67,19 @@ function databaseOf({ account, names: [id] }: Asked) {
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
+/** What the platform keeps of a Worker's lines, as the types of `cloudflare` have it. */
+const rate = z.number().min(0).max(1).nullable().optional();
+const Observability = z
+  .object({
+    enabled: z.boolean(),
+    head_sampling_rate: rate,
+    logs: z
+      .object({ enabled: z.boolean(), invocation_logs: z.boolean(), head_sampling_rate: rate })
+      .strict()
+      .optional(),
+  })
+  .strict();
+
 const Metadata = z
   .object({
     main_module: z.string(),
@@ -85,7 +98,7 @@ const Metadata = z
     keep_bindings: z.array(z.string()).optional(),
     keep_assets: z.boolean().optional(),
     capabilities: z.unknown().optional(),
-    observability: z.unknown().optional(),
+    observability: Observability.optional(),
   })
   .strict();
 

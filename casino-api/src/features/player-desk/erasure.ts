@@ -89,7 +89,8 @@ const shared = [
 ];
 /** By the address, for whoever has one. */
 const addressed = [
-  'DELETE FROM mail_outbox WHERE lower(recipient) = ?1',
+  // Mails to support say who wrote.
+  'DELETE FROM mail_outbox WHERE lower(recipient) = ?1 OR instr(lower(body_text), ?1) > 0',
   'DELETE FROM ticket_answers WHERE reference IN (SELECT reference FROM contact_messages WHERE email = ?1 COLLATE NOCASE)',
   'DELETE FROM contact_messages WHERE email = ?1 COLLATE NOCASE',
 ];
