@@ -93,6 +93,12 @@ export function playerFeatures(
     sessions: { closeAll: () => person.sessions.closeAll(), open: (at) => person.sessions.countOpen(at) },
     accountChanged: account.changed,
     messages,
+    limits,
+    exclude: (at) => void exclusion.exclude(at),
+    mailAgain: {
+      confirmation: (at) => identity.remind(record(), at),
+      reset: (at) => person.passwords.forgotten(record().language, at),
+    },
     rest: (at) => ({
       offersWithheld: facts().offersWithheld(at),
       limit: limits.view(at),
