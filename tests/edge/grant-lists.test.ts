@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiWorker } from '../../scripts/runtime';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
+import { multipart } from '../harness/multipart';
 import { operatorVisitor } from '../harness/operators';
 
 let lantern: Lantern;
@@ -16,12 +17,11 @@ const gift = { 'name-en': 'Sorry for the wait', amount: '5', note: 'the outage' 
 const post = (form: Record<string, string>): Promise<Page> =>
   bonus.post('/__ops/bonuses', { press: crypto.randomUUID(), ...form }, { follow: false });
 const check = (list: string, more: Record<string, string> = {}) => post({ step: 'check_list', list, ...gift, ...more });
-const checkFile = (file: Uint8Array, more: Record<string, string> = {}): Promise<Page> => {
-  const form = new FormData();
+const checkFile = async (file: Uint8Array, more: Record<string, string> = {}): Promise<Page> => {
   const fields = { step: 'check_list', list: '', ...gift, press: crypto.randomUUID(), ...more };
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  form.set('file', new File([Uint8Array.from(file)], 'players.csv', { type: 'text/csv' }));
-  return bonus.post('/__ops/bonuses', form, { follow: false });
+  const csv = new File([Uint8Array.from(file)], 'players.csv', { type: 'text/csv' });
+  const { body, headers } = await multipart(fields, ['file', csv]);
+  return bonus.post('/__ops/bonuses', body, { headers, follow: false });
 };
 const database = () => lantern.database();
 const count = async (table: string): Promise<number> =>
@@ -130,6 +130,8 @@ it('gives to everybody of a list once, however often it is posted, and to the en
     scheduled(given: { cron: string }): Promise<unknown>;
   };
   await worker.scheduled({ cron: '* * * * *' });
+  const worked = await Promise.all([1, 2].map(() => post({ step: 'work_list', id: 'press-of-the-list' })));
+  expect(worked.map(({ status }) => status)).toEqual([303, 303]);
   expect(await players[0]!.bonuses()).toHaveLength(1);
   const log = (await (await database()).prepare("SELECT subject FROM operator_log WHERE action = 'list_granted'").all())
     .results;
