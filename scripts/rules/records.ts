@@ -145,4 +145,24 @@ export const records = {
     'casino-api/src/features/limits/deposit-limits',
     'the borders of a limit',
   ),
+  'DOMAIN §14 Care | losses chased | three deposits of 24 hours, each within two hours of one of which nine tenths were lost':
+    elsewhere('casino-api/src/features/care/markers', '%s is found at its threshold and not below'),
+  'DOMAIN §14 Care | limit raised | twice in 30 days': elsewhere(
+    'casino-api/src/features/care/markers',
+    '%s is found at its threshold and not below',
+  ),
+  'DOMAIN §14 Care | night play | 20 rounds between midnight and five by the player’s clock, in three nights of seven':
+    elsewhere('casino-api/src/features/care/markers', 'of night play counts nights with enough rounds'),
+  'DOMAIN §14 Care | withdrawals cancelled | three in seven days': elsewhere(
+    'tests/edge/care-desk',
+    'is marked by the third and not before, stands in the queue, and is offered nothing any more',
+  ),
+  'DOMAIN §14 Care | deposits declined | three in 24 hours': elsewhere(
+    'casino-api/src/features/care/markers',
+    '%s is found at its threshold and not below',
+  ),
+  'DOMAIN §14 Care | a mark | keeps every offer away until risk takes it away with a reason': elsewhere(
+    'tests/edge/care-desk',
+    'is unmarked by risk alone, with a reason, and marked again only for what comes after',
+  ),
 } satisfies Proofs;

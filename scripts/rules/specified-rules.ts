@@ -1,6 +1,6 @@
 /**
  * What the specification demands of account and cashier: the rules, codes and messages of its sections 5 and 8, one by one, the fields of section 3, the account's screens of
- * section 2, the states of section 4, the roles of section 6, and of section 9 what of it is not said before.
+ * section 2, the states of section 4, the roles of section 6, and of section 9 what of it is not said before; and of DOMAIN 14 what marks a player for care.
  * Each item stands as `where | what | rule`, as the specification has it; `proofs.ts` owes each one a test, and leaving one out is a type error.
  */
 export const specifiedRules = [
@@ -183,6 +183,12 @@ export const specifiedRules = [
   '§9 Registration | link | 24 hours',
   '§9 Self-exclusion | freeze | 24 hours',
   '§9 Currencies | equivalents of 1 EUR | as the table says',
+  'DOMAIN §14 Care | losses chased | three deposits of 24 hours, each within two hours of one of which nine tenths were lost',
+  'DOMAIN §14 Care | limit raised | twice in 30 days',
+  'DOMAIN §14 Care | night play | 20 rounds between midnight and five by the player’s clock, in three nights of seven',
+  'DOMAIN §14 Care | withdrawals cancelled | three in seven days',
+  'DOMAIN §14 Care | deposits declined | three in 24 hours',
+  'DOMAIN §14 Care | a mark | keeps every offer away until risk takes it away with a reason',
 ] as const;
 
 export type SpecifiedRule = (typeof specifiedRules)[number];

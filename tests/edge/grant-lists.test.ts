@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiWorker } from '../../scripts/runtime';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
+import { multipart } from '../harness/multipart';
 import { operatorVisitor } from '../harness/operators';
 
 let lantern: Lantern;
@@ -16,6 +17,12 @@ const gift = { 'name-en': 'Sorry for the wait', amount: '5', note: 'the outage' 
 const post = (form: Record<string, string>): Promise<Page> =>
   bonus.post('/__ops/bonuses', { press: crypto.randomUUID(), ...form }, { follow: false });
 const check = (list: string, more: Record<string, string> = {}) => post({ step: 'check_list', list, ...gift, ...more });
+const checkFile = async (file: Uint8Array, more: Record<string, string> = {}): Promise<Page> => {
+  const fields = { step: 'check_list', list: '', ...gift, press: crypto.randomUUID(), ...more };
+  const csv = new File([Uint8Array.from(file)], 'players.csv', { type: 'text/csv' });
+  const { body, headers } = await multipart(fields, ['file', csv]);
+  return bonus.post('/__ops/bonuses', body, { headers, follow: false });
+};
 const database = () => lantern.database();
 const count = async (table: string): Promise<number> =>
   (await (await database()).prepare(`SELECT count(*) AS count FROM ${table}`).first<number>('count'))!;
@@ -88,6 +95,13 @@ it('tells 37 wrong lines of 10,000 by number and reason, and gives nobody anythi
   expect(told).toContain('<b>nobody</b>');
   expect(page.$('textarea[name=list]').val()).toContain('listed00002');
   expect([await count('grant_lists'), await count('grant_lines')]).toEqual([0, 0]);
+  // The same as a file: told as well, and its lines stand in the form to be mended.
+  const byFile = await checkFile(Buffer.from(`\uFEFF${list.join('\n')}\n`));
+  expect(byFile.status).toBe(422);
+  expect(byFile.$('[role=alert]').text()).toContain('37 of 10000 lines are wrong: nothing was given');
+  expect(byFile.$('textarea[name=list]').val()).toContain('listed00002');
+  expect(byFile.$('[name=amount]').first().val()).toBeDefined();
+  expect([await count('grant_lists'), await count('grant_lines')]).toEqual([0, 0]);
   // One line more is no list.
   expect((await check([...list, 'listed00000'].join('\n'))).$('[role=alert]').text()).toContain(
     '10000 lines at the most',
@@ -116,10 +130,26 @@ it('gives to everybody of a list once, however often it is posted, and to the en
     scheduled(given: { cron: string }): Promise<unknown>;
   };
   await worker.scheduled({ cron: '* * * * *' });
+  const worked = await Promise.all([1, 2].map(() => post({ step: 'work_list', id: 'press-of-the-list' })));
+  expect(worked.map(({ status }) => status)).toEqual([303, 303]);
   expect(await players[0]!.bonuses()).toHaveLength(1);
   const log = (await (await database()).prepare("SELECT subject FROM operator_log WHERE action = 'list_granted'").all())
     .results;
   expect(log).toEqual([{ subject: 'press-of-the-list' }]);
+});
+
+it('comes as a file that is a text, or as a text, not as both', async () => {
+  const { username } = await someone();
+  for (const [file, more, says] of [
+    [Uint8Array.of(0xff, 0xfe, 0x41, 0x00), {}, 'has to be text in UTF-8'],
+    [Buffer.from('a\0b'), {}, 'has to be text in UTF-8'],
+    [Buffer.from(username), { list: username }, 'not both'],
+  ] as const) {
+    const page = await checkFile(file, more);
+    expect([page.status, page.$('[role=alert]').text()]).toEqual([422, expect.stringContaining(says)]);
+  }
+  expect((await checkFile(Buffer.from(`${username}\r\n`), { press: 'press-of-the-file' })).status).toBe(303);
+  expect((await bonus.get('/__ops/bonuses/lists/press-of-the-file')).$('main').text()).toContain('Players1');
 });
 
 it('is given to nobody while one of it may not be offered anything, and says who', async () => {

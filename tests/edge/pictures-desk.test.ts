@@ -2,6 +2,7 @@
 import { deflateSync, crc32 } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
+import { multipart } from '../harness/multipart';
 import { operatorVisitor } from '../harness/operators';
 
 let lantern: Lantern;
@@ -26,12 +27,18 @@ const png = Buffer.concat([
   chunk('IEND', new Uint8Array()),
 ]);
 
-const upload = (file: Uint8Array, name: string, fields: Record<string, string> = {}, who = content): Promise<Page> => {
-  const form = new FormData();
+const upload = async (
+  file: Uint8Array,
+  name: string,
+  fields: Record<string, string> = {},
+  who = content,
+): Promise<Page> => {
   const all = { step: 'upload', note: 'for the news', title: 'Candles', press: crypto.randomUUID(), ...fields };
-  for (const [field, value] of Object.entries(all)) form.set(field, value);
-  form.set('picture', new File([Uint8Array.from(file)], name, { type: 'image/png' }));
-  return who.post('/__ops/content', form, { follow: false });
+  const { body, headers } = await multipart(all, [
+    'picture',
+    new File([Uint8Array.from(file)], name, { type: 'image/png' }),
+  ]);
+  return who.post('/__ops/content', body, { headers, follow: false });
 };
 const uploaded = async () =>
   (

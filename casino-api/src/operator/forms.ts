@@ -53,6 +53,8 @@ interface ActForm {
   isWrong?: boolean;
   /** Keeps the ids of the same act apart, where it is shown of several. */
   place?: string;
+  /** A file goes with it. */
+  takesFile?: boolean;
 }
 
 /** One act of a desk, folded up. Each that is shown has an id of its own, so that one press counts once however often it arrives. */
@@ -60,11 +62,11 @@ export function actForm(
   path: string,
   step: string,
   button: string,
-  { look = 'go', hidden = {}, fields = '', isWrong = false, place = '' }: ActForm,
+  { look = 'go', hidden = {}, fields = '', isWrong = false, place = '', takesFile = false }: ActForm,
 ): string {
   const all = { ...hidden, step, press: newUuid() };
   const kept = Object.entries(all).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
   );
-  return `<details${isWrong ? ' open' : ''}><summary>${escaped(button)}</summary><form method="post" action="${path}">${kept.join('')}${fields}${field('Why', 'note', `maxlength="200"${isWrong ? ' aria-invalid="true"' : ''}`, `note-${step}${place && `-${place}`}`)}<button class="${look}">${escaped(button)}</button></form></details>`;
+  return `<details${isWrong ? ' open' : ''}><summary>${escaped(button)}</summary><form method="post" action="${path}"${takesFile ? ' enctype="multipart/form-data"' : ''}>${kept.join('')}${fields}${field('Why', 'note', `maxlength="200"${isWrong ? ' aria-invalid="true"' : ''}`, `note-${step}${place && `-${place}`}`)}<button class="${look}">${escaped(button)}</button></form></details>`;
 }

@@ -106,6 +106,12 @@ export function playerFeatures(
       },
       eraseAccount: (at) => account.erase(at),
     },
+    limits,
+    exclude: (at) => void exclusion.exclude(at),
+    mailAgain: {
+      confirmation: (at) => identity.remind(record(), at),
+      reset: (at) => person.passwords.forgotten(record().language, at),
+    },
     rest: (at) => ({
       offersWithheld: facts().offersWithheld(at),
       limit: limits.view(at),

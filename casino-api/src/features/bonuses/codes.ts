@@ -29,7 +29,7 @@ type OfferOfCode = {
 };
 
 /** What a code stands for, and whether it has to fit into the budget of its offer. */
-export type FoundPromotion = Promotion & { hasBudget: boolean };
+type FoundPromotion = Promotion & { hasBudget: boolean };
 
 /** A promotion with when its code can be redeemed, epoch ms; null: open on that side. */
 export interface KeptPromotion extends Promotion {

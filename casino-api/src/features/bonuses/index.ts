@@ -35,14 +35,7 @@ export {
   workOffLists,
   wrongLines,
 } from './grant-lists';
-export {
-  type OfferCost,
-  type OfferMessage,
-  faceOf,
-  offerReceivers,
-  releasePromises,
-  withinBudget,
-} from './offer-costs';
+export { type OfferMessage, faceOf, offerReceivers, releasePromises, withinBudget } from './offer-costs';
 export { type OfferRule, offerStateAt as offerStateOf } from './offer-rules';
 export { type OfferSegment, offerSegments } from './offer-segments';
 export type { BonusGrant } from './promotions';

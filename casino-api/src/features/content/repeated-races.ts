@@ -6,7 +6,7 @@ import { racePage } from './race-page';
 import { pageStatements } from './seed-pages';
 
 /** The race that follows one of a weekly series: in the same week's place, the next one that is still to come. @param at epoch ms */
-export function nextOf(race: SeedRace & { series: string }, at: number): SeedRace {
+function nextOf(race: SeedRace & { series: string }, at: number): SeedRace {
   const weeks = Math.max(1, Math.floor((at - race.startsAt) / (7 * days)) + 1);
   const startsAt = race.startsAt + weeks * 7 * days;
   const id = `${race.series}-${new Date(startsAt).toISOString().slice(0, 10)}`;

@@ -16,6 +16,7 @@ export const operatorActions: readonly string[] = [
   ...tillActions,
   ...['sign_in', 'sign_out', 'refused', 'asked', 'confirmed', 'declined'],
   ...['day_closed', 'role_granted', 'role_taken', 'freeze', 'unfreeze', 'sessions_ended', 'note', 'correction'],
+  ...['mail_again', 'limit_lowered', 'excluded', 'data_exported'],
   ...[
     'bonus_granted',
     'list_granted',

@@ -9,6 +9,7 @@ import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { Signal } from '../../kernel/signal';
 import type { SchemaStep } from '../../kernel/storage/schema-steps';
 import type { Ledger } from '../../ledger/ledger-store';
+import { ownRows, type OwnTable } from './own-data';
 import { accounts, transfer } from '../../ledger/ledger';
 import type { Owner } from '../../ledger/owner';
 import { erasedPerson, type ErasureMessage, eraseTables, type Obstacle, obstacles } from './erasure';
@@ -52,7 +53,7 @@ export interface PlayerSheet {
   level: number;
 }
 
-export interface PlayerDeskParts {
+interface PlayerDeskRest {
   record: () => AccountRecord;
   facts: () => Owner;
   ledger: Ledger;
@@ -73,6 +74,21 @@ export interface PlayerDeskParts {
   ) => Omit<PlayerSheet, 'account' | 'frozen' | 'openSessions' | 'balance' | 'unallocated' | 'transactions'>;
 }
 
+/** What operators do for a player beside money: protection that is asked for, mails that did not come, all that is known. */
+export interface PlayerDeskParts extends PlayerDeskRest {
+  limits: {
+    view: (at: number) => { current: number | null };
+    fault: (newLimit: number) => Outcome<null>;
+    wish: (newLimit: number, at: number) => void;
+  };
+  exclude: (at: number) => void;
+  /** Each mails a fresh link, unless one went out just now. */
+  mailAgain: Record<MailAgain, (at: number) => void>;
+}
+
+export const mailsAgain = ['confirmation', 'reset'] as const;
+export type MailAgain = (typeof mailsAgain)[number];
+
 const tables: readonly SchemaStep[] = [
   {
     name: 'player-desk',
@@ -88,6 +104,7 @@ const tables: readonly SchemaStep[] = [
       CREATE TABLE told_person (only INTEGER PRIMARY KEY CHECK (only = 1), person TEXT NOT NULL);
     `,
   },
+  { name: 'player-desk-acts', sql: 'CREATE TABLE desk_acts (id TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;' },
 ];
 
 const transactionsShown = 30;
@@ -124,8 +141,54 @@ export function playerDeskFeature(
     outbox.write({ kind: 'till_entry', entry }, at);
   }
 
+  /** Whether a press comes for the first time; it is kept. */
+  const isNew = ({ id }: DeskAct, at: number): boolean =>
+    sql.exec('INSERT OR IGNORE INTO desk_acts (id, at) VALUES (?, ?)', id, at).rowsWritten > 0;
+
   return {
     system: {
+      /**
+       * Lowers the deposit limit on the player's word, at once; no operator can raise it, or hasten a raise (DOMAIN §6). The same `by.id`
+       * counts once. Refusals: `limit_too_low`, `limit_too_high`; `false`: it would not be lower.
+       */
+      lowerLimit: (newLimit: number, by: DeskAct, at: number): Outcome<boolean> =>
+        turns.step(at, () => {
+          const { current } = parts.limits.view(at);
+          const fault = parts.limits.fault(newLimit);
+          if (!fault.ok) return fault;
+          if (sql.exec('SELECT 1 FROM desk_acts WHERE id = ?', by.id).toArray().length > 0) return done(true);
+          if (current !== null && newLimit >= current) return done(false);
+          isNew(by, at);
+          parts.limits.wish(newLimit, at);
+          const before: Record<string, number> = current === null ? {} : { limit: current };
+          log(by, 'limit_lowered', { before, after: { limit: newLimit } }, at);
+          return done(true);
+        }),
+
+      /** Excludes the player who asked for it in words, as the player's own button does; nobody can take it back. Once for a `by.id`. */
+      excludeOnRequest: (by: DeskAct, at: number): void =>
+        turns.step(at, () => {
+          if (!isNew(by, at)) return;
+          parts.exclude(at);
+          log(by, 'excluded', { after: { excluded: 'yes' } }, at);
+        }),
+
+      /** Mails a fresh link. Once for a `by.id`; no more often than the player could have it sent. */
+      mailAgain: (mail: MailAgain, by: DeskAct, at: number): void =>
+        turns.step(at, () => {
+          if (!isNew(by, at)) return;
+          parts.mailAgain[mail](at);
+          log(by, 'mail_again', { after: { mail } }, at);
+        }),
+
+      /** All that is known is about to be read; who reads it and why is in the log. */
+      noteExport: (by: DeskAct, at: number): void =>
+        turns.step(at, () => {
+          if (isNew(by, at)) log(by, 'data_exported', {}, at);
+        }),
+
+      ownData: (table: OwnTable, from: number) => ownRows(sql, table, from),
+
       /** Refusal: `not_found` where there is no account. */
       sheet: (at: number): Outcome<PlayerSheet> =>
         turns.step(at, () => {

@@ -15,7 +15,8 @@ import { playersNamed } from '../../features/player-desk';
 import { answer } from '../../kernel/http/answer';
 import { refused } from '../../kernel/outcome';
 import { type Act, noteOf, pressOf, seeOther, type Visit } from '../desk';
-import { actForm, area, type Written } from '../forms';
+import { actForm, area, field, type Written } from '../forms';
+import { fileIn } from '../form-values';
 import { deskFacts } from '../menu';
 import { facts, newsNote, operatorPage, section, table } from '../pages';
 import { type Done, recorded, type Undone } from '../recorded';
@@ -31,6 +32,19 @@ interface WrongLine {
   line: number;
   text: string;
   wrong: string;
+}
+
+/** The text of a list, written or as a file; null for a file that is none. */
+function listIn(form: URLSearchParams): { text: string } | 'both' | null {
+  const [text, file] = [form.get('list') ?? '', fileIn(form, 'file')];
+  if (file.length === 0) return { text };
+  if (text.trim() !== '') return 'both';
+  try {
+    const read = new TextDecoder('utf-8', { fatal: true }).decode(file);
+    return read.includes('\0') ? null : { text: read };
+  } catch {
+    return null;
+  }
 }
 
 /** The players of a CSV, by the number of their line, and every line that names none: nobody by that name, named before, or more than a name. */
@@ -96,7 +110,8 @@ export async function listsSection(db: D1Database, form: Written, isWrong: boole
   const lists = await latestLists(db, listsShown);
   const make = actForm(path, 'check_list', 'Check a list', {
     isWrong,
-    fields: `${area(`CSV: a user name, address or id a line, ${longestList.toLocaleString('en')} at the most`, 'list', form, 10)}${termFields(form)}`,
+    takesFile: true,
+    fields: `${area(`CSV: a user name, address or id a line, ${longestList.toLocaleString('en')} at the most`, 'list', form, 10).replace(' required', '')}${field('Or the same as a file', 'file', 'type="file" accept=".csv,.txt,text/csv,text/plain"', 'list-file').replace(' required', '')}${termFields(form)}`,
   });
   return section(
     'Grants to a list',
@@ -158,7 +173,12 @@ export const checkList =
     const terms = await termsIn(DB, form);
     if (typeof terms === 'string') return show(visit, form, terms);
     if (noteOf(form) === '') return show(visit, form, 'Write down why first');
-    const { lines, wrong } = await readList(DB, form.get('list') ?? '');
+    const written = listIn(form);
+    if (written === null) return show(visit, form, 'The file is no CSV: it has to be text in UTF-8');
+    if (written === 'both') return show(visit, form, 'Write the list or choose a file, not both');
+    // What a file held is mended in the form.
+    form.set('list', written.text);
+    const { lines, wrong } = await readList(DB, written.text);
     const all = lines.length + wrong.length;
     if (all === 0) return show(visit, form, 'Nobody is named');
     if (all > longestList) return show(visit, form, `A list has ${longestList} lines at the most`);

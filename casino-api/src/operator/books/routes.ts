@@ -12,7 +12,7 @@ import { publicKeyOf } from '../../kernel/signature';
 import type { ApiContext } from '../../kernel/http/api-context';
 import { json } from '../../kernel/http/staff-calls';
 import { recordEntry } from '../../features/desk';
-import { type Desk, seeOther } from '../desk';
+import { type Desk, pressOf, seeOther } from '../desk';
 import { deskFacts } from '../menu';
 
 const filesShown = 30;
@@ -39,10 +39,12 @@ export const booksDesk = (statementSources: StatementSourcesOf): Desk => ({
     // Days close by themselves, at night: what is done by hand leaves them as they are.
     close: {
       roles: ['payments', 'admin'],
-      run: async ({ context: { env }, at }, _, { actor }) => {
+      run: async (visit, form, { actor }) => {
+        const { context, at } = visit;
+        const { env } = context;
         await closeDay(env, statementSources(env), at);
         await recordEntry(env.DB, {
-          id: `close:${at}`,
+          id: `close:${pressOf(form, visit)}`,
           at,
           actor,
           action: 'day_closed',

@@ -5,7 +5,7 @@ import type { FoundPlayer, PlayerSheet } from '../../features/player-desk';
 import { escaped } from '../../kernel/html';
 import { holds } from '../desk';
 import { deskFacts } from '../menu';
-import { actForm, field } from '../forms';
+import { actForm, field, select } from '../forms';
 import { facts, newsNote, operatorPage, section, table } from '../pages';
 
 const { path } = deskFacts.players;
@@ -137,6 +137,16 @@ function forms({ account, frozen }: PlayerSheet, operator: Operator, problem: { 
   const correction =
     field('Booking that it answers, by its id', 'answers') +
     field(`Amount in ${account.currency}, below zero to take`, 'amount', 'inputmode="decimal" maxlength="12"');
+  const mails = select('Mail', 'mail', [
+    ['confirmation', 'The link that confirms the address'],
+    ['reset', 'The link that sets a new password'],
+  ]);
+  const limit = field(
+    `Deposits in 24 hours in ${account.currency}, as the player asked; lower than now`,
+    'limit',
+    'inputmode="decimal" maxlength="12"',
+  );
+  const asked = `<p><label class="tick" for="asked"><input id="asked" type="checkbox" name="asked" value="yes" required>The player asked for it in words. Nobody can take it back.</label></p>`;
   const shown = [
     ...(holds(operator, ['support', 'risk']) && frozen !== 'operator'
       ? [form('block', 'Block the account', 'stop')]
@@ -144,6 +154,14 @@ function forms({ account, frozen }: PlayerSheet, operator: Operator, problem: { 
     ...(holds(operator, ['risk']) && frozen === 'operator' ? [form('unblock', 'Lift the block', 'go')] : []),
     ...(holds(operator, ['support', 'risk']) ? [form('end_sessions', 'End all sessions', 'stop')] : []),
     form('note', 'Write a note', 'go'),
+    ...(holds(operator, ['support']) ? [form('mail_again', 'Send a mail again', 'go', mails)] : []),
+    ...(holds(operator, ['support', 'risk'])
+      ? [
+          form('lower_limit', 'Set a lower deposit limit', 'go', limit),
+          form('exclude', 'Exclude on request', 'stop', asked),
+        ]
+      : []),
+    ...(holds(operator, ['risk', 'identity']) ? [form('export', 'Export all data', 'go')] : []),
     ...(holds(operator, ['payments']) ? [form('correct', 'Correct the balance', 'stop', correction)] : []),
     ...(holds(operator, ['risk'])
       ? [

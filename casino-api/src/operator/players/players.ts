@@ -8,6 +8,7 @@ import { refused } from '../../kernel/outcome';
 import { systemOf } from '../../kernel/player-client';
 import { type Act, type Asked, type Desk, type DoneBy, noteOf, pressOf, seeOther, type Visit } from '../desk';
 import { deskFacts } from '../menu';
+import { exclude, exportData, lowerLimit, mailAgain } from './personal-acts';
 import { playerPage, type PlayerNews, searchPage } from './page';
 
 const shownAtOnce = 25;
@@ -34,7 +35,12 @@ async function sheet(visit: Visit, id: string, news: PlayerNews | null = null, s
   return shown.ok ? playerPage(shown.data, entries, { news, status, operator }) : answer(shown, 'en');
 }
 
-type Work = (player: string, by: DeskAct, visit: Visit, form: URLSearchParams) => Promise<string | null>;
+export type Work = (
+  player: string,
+  by: DeskAct,
+  visit: Visit,
+  form: URLSearchParams,
+) => Promise<string | Response | null>;
 
 /** An act about one player, with the reason that it can't be done without. @param work gives what went wrong, or null */
 function act(
@@ -50,6 +56,7 @@ function act(
       return sheet(visit, player, { problem: 'Write down why first', step: form.get('step') ?? '' }, 422);
     const id = `${player}:${pressOf(form, visit)}`;
     const problem = await work(player, { id, actor, note, ...(askedBy ? { askedBy } : {}) }, visit, form);
+    if (problem instanceof Response) return problem;
     return problem === null
       ? seeOther(to(player))
       : sheet(visit, player, { problem, step: form.get('step') ?? '' }, 409);
@@ -151,6 +158,10 @@ export const playersDesk: Desk = {
     unblock: act(['risk'], block(false)),
     end_sessions: act(['support', 'risk'], endSessions),
     note: act(['support', 'payments', 'identity', 'risk'], note),
+    mail_again: act(['support'], mailAgain),
+    lower_limit: act(['support', 'risk'], lowerLimit),
+    exclude: act(['support', 'risk'], exclude),
+    export: act(['risk', 'identity'], (player, by, visit) => exportData(player, by, visit), { needsFreshProof: true }),
     correct: act(['payments'], correct, { needsFreshProof: true, ofTwo: askCorrection }),
     erase: act(['risk'], erase, { needsFreshProof: true, ofTwo: askErasure, to: () => path }),
   },

@@ -10,6 +10,11 @@ export interface TodaysCounts {
   hostTasks: number;
   mails: number;
   switches: number;
+  /** Messages to support that nobody has answered yet, and the oldest of them. */
+  tickets: number;
+  oldestTicket: number | null;
+  /** Players who are marked for care. */
+  marked: number;
 }
 
 /** Each from an index of what waits alone, so that a look costs as much as waits, however much there ever was. */
@@ -23,7 +28,10 @@ const countsQuery = `SELECT
   (SELECT count(*) FROM method_outages) AS outages,
   (SELECT count(*) FROM host_tasks WHERE done_at IS NULL) AS hostTasks,
   (SELECT count(*) FROM mail_outbox WHERE sent_at IS NULL) AS mails,
-  (SELECT count(*) FROM switches) AS switches`;
+  (SELECT count(*) FROM switches) AS switches,
+  (SELECT count(*) FROM contact_messages WHERE state = 'waiting') AS tickets,
+  (SELECT min(written_at) FROM contact_messages WHERE state = 'waiting') AS oldestTicket,
+  (SELECT count(*) FROM care_cases WHERE is_marked = 1) AS marked`;
 
 export const todaysCounts = async (db: D1Database): Promise<TodaysCounts> =>
   (await db.prepare(countsQuery).first<TodaysCounts>())!;

@@ -33,6 +33,8 @@ async function page({ context: { env }, operator }: Visit): Promise<Response> {
   const { withdrawals, oldestWithdrawal, statements, documents, oldestDocument } = counts;
   const alarms: Alarm[] = [
     { says: 'Withdrawals', count: withdrawals, oldest: oldestWithdrawal, ...deskFacts.till },
+    { says: 'Messages to support', count: counts.tickets, oldest: counts.oldestTicket, ...deskFacts.support },
+    { says: 'Players marked for care', count: counts.marked, ...deskFacts.care },
     { says: 'Documents', count: documents, oldest: oldestDocument, ...deskFacts.documents },
     {
       says: 'Money and rounds to decide',

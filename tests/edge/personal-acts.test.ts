@@ -1,0 +1,155 @@
+/** What operators do for a player on request, and what none of them can: each once, in the log, and never against the player's protection (DOMAIN §6). */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
+import { operatorVisitor } from '../harness/operators';
+
+let lantern: Lantern;
+let support: Visitor;
+let risk: Visitor;
+beforeAll(async () => {
+  lantern = await startLantern();
+  [support, risk] = (await Promise.all(['support', 'risk'].map((name) => operatorVisitor(lantern, name)))) as [
+    Visitor,
+    Visitor,
+  ];
+});
+afterAll(() => lantern.stop());
+
+const post = (who: Visitor, form: Record<string, string>): Promise<Page> =>
+  who.post(
+    '/__ops/players',
+    { note: 'asked for by mail', press: crypto.randomUUID(), ...form },
+    { follow: false, headers: { accept: 'text/html,*/*' } },
+  );
+const someone = async (wanted: Parameters<Lantern['players']['make']>[0] = {}) => {
+  const { playerId, sessionid, username, password, email } = await lantern.players.make(wanted);
+  return { playerId, username: username!, email: email!, password: password!, player: { player: sessionid! } };
+};
+type Someone = Awaited<ReturnType<typeof someone>>;
+const limitOf = async ({ player }: Someone) => (await lantern.api.getLimits({}, player)).data.deposit;
+const logged = async (action: string, playerId: string) => {
+  const found = async () =>
+    (
+      await (
+        await lantern.database()
+      )
+        .prepare('SELECT actor, details FROM operator_log WHERE action = ? AND player_id = ?')
+        .bind(action, playerId)
+        .all<{ actor: string; details: string }>()
+    ).results;
+  await expect.poll(async () => (await found()).length).toBeGreaterThan(0);
+  return found();
+};
+
+describe('a limit', () => {
+  it('is set and lowered at once on the player’s word, once a press, and raised by nobody', async () => {
+    const who = await someone();
+    const lower = (limit: string, press = crypto.randomUUID() as string) =>
+      post(support, { step: 'lower_limit', player: who.playerId, limit, press });
+    expect((await lower('100', 'press-of-a-limit')).status).toBe(303);
+    expect((await lower('100', 'press-of-a-limit')).status).toBe(303);
+    expect(await limitOf(who)).toMatchObject({ current: 100_00, pending: null });
+    expect(await logged('limit_lowered', who.playerId)).toHaveLength(1);
+    const raise = await lower('100.01');
+    expect([raise.status, raise.$('[role=alert]').text()]).toEqual([
+      409,
+      expect.stringContaining('No operator raises a limit'),
+    ]);
+    for (const limit of ['100', '0', '-5', '19.99', 'much', '1000000'])
+      expect((await lower(limit)).status, limit).toBe(409);
+    expect(await limitOf(who)).toMatchObject({ current: 100_00, pending: null });
+    expect((await lower('50')).status).toBe(303);
+    expect(await limitOf(who)).toMatchObject({ current: 50_00 });
+  });
+
+  it('whose raise waits is not hastened: a lower one takes the raise back', async () => {
+    const who = await someone();
+    const wish = (newLimit: number) =>
+      lantern.api.setDepositLimit({ body: { newLimit, password: who.password } }, who.player);
+    await wish(100_00);
+    await wish(500_00);
+    expect((await limitOf(who)).pending).toMatchObject({ newLimit: 500_00 });
+    expect((await post(risk, { step: 'lower_limit', player: who.playerId, limit: '500' })).status).toBe(409);
+    expect(await limitOf(who)).toMatchObject({ current: 100_00, pending: { newLimit: 500_00 } });
+    expect((await post(risk, { step: 'lower_limit', player: who.playerId, limit: '60' })).status).toBe(303);
+    expect(await limitOf(who)).toMatchObject({ current: 60_00, pending: null });
+  });
+});
+
+describe('an exclusion on request', () => {
+  it('is one only where it is said that the player asked, ends the sessions, and is taken back by nobody', async () => {
+    const who = await someone();
+    const exclude = (more: Record<string, string> = {}) =>
+      post(support, { step: 'exclude', player: who.playerId, ...more });
+    expect((await exclude()).status).toBe(409);
+    expect((await exclude({ asked: 'yes', press: 'press-to-exclude' })).status).toBe(303);
+    expect((await exclude({ asked: 'yes', press: 'press-to-exclude' })).status).toBe(303);
+    expect(await logged('excluded', who.playerId)).toHaveLength(1);
+    expect((await lantern.api.getLimits({}, who.player)).info.resultCode).toBe('session_expired');
+    await post(risk, { step: 'unblock', player: who.playerId });
+    expect((await risk.get(`/__ops/players/${who.playerId}`)).$('main').text()).toContain('Self-excluded');
+  });
+});
+
+describe('a mail', () => {
+  it('goes again with a fresh link, once a press', async () => {
+    const who = await someone();
+    const mails = async () => (await lantern.mailbox.all()).filter(({ to }) => to === who.email).length;
+    const before = await mails();
+    const again = { step: 'mail_again', player: who.playerId, mail: 'reset', press: 'press-to-mail' };
+    expect((await post(support, again)).status).toBe(303);
+    expect((await post(support, again)).status).toBe(303);
+    await expect.poll(mails).toBe(before + 1);
+    expect((await post(support, { ...again, mail: 'no-such', press: 'another-press' })).status).toBe(409);
+    expect((await post(risk, again)).status).toBe(403);
+  });
+});
+
+describe('all data of a person', () => {
+  it('is one JSON file that holds it and no proof or seed, whose reading is in the log', async () => {
+    const who = await someone({ balance: 12_34 });
+    const file = await post(risk, { step: 'export', player: who.playerId });
+    expect(file.status).toBe(200);
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="player-${who.playerId}.json"`,
+    });
+    const data = JSON.parse(file.html) as Record<string, Record<string, unknown>[]>;
+    expect(data.account).toMatchObject([{ username: who.username, email: who.email }]);
+    expect(data.ledger_lines!.length).toBeGreaterThan(0);
+    expect(data.shared_operators).toBeDefined();
+    expect(file.html).not.toMatch(/"[a-z_]*(hash|secret|seed|token|password|salt)[a-z_]*":/);
+    expect(await logged('data_exported', who.playerId)).toHaveLength(1);
+    expect((await post(support, { step: 'export', player: who.playerId })).status).toBe(403);
+    expect((await post(risk, { step: 'export', player: who.playerId, note: '' })).status).toBe(422);
+  });
+});
+
+describe('a correction', () => {
+  it('below zero is refused before it is asked for, and again when a second one confirms it', async () => {
+    const who = await someone({ balance: 10_00 });
+    const [ada, ben] = [await operatorVisitor(lantern, 'ada'), await operatorVisitor(lantern, 'ben')];
+    const sheet = await ada.get(`/__ops/players/${who.playerId}`);
+    const answers = sheet.$('table[role=table]').first().find('td[data-head=Id]').first().text();
+    const correct = (amount: string) => post(ada, { step: 'correct', player: who.playerId, answers, amount });
+    const balance = async () => (await lantern.api.getBalance({}, who.player)).data.cash;
+    const over = await correct('-10.01');
+    expect([over.status, over.$('[role=alert]').text()]).toEqual([422, expect.stringContaining('below zero')]);
+    // Two that are good each by itself: the second one is judged when it is confirmed.
+    for (const amount of ['-6', '-7']) expect((await correct(amount)).status).toBe(200);
+    const requests = (
+      await (
+        await lantern.database()
+      )
+        .prepare('SELECT id FROM operator_requests WHERE decision IS NULL ORDER BY asked_at, rowid')
+        .all<{ id: string }>()
+    ).results;
+    const confirm = (id: string) =>
+      ben.post('/__ops/requests', { step: 'confirm', request: id, note: 'read' }, { follow: false });
+    const answersOf = [];
+    for (const { id } of requests) answersOf.push((await confirm(id)).status);
+    expect(answersOf).toHaveLength(2);
+    expect(await balance()).toBeGreaterThanOrEqual(0);
+    expect([3_00, 4_00]).toContain(await balance());
+  });
+});
