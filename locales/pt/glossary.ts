@@ -15,6 +15,7 @@ export const glossary: Glossary = {
     { word: word('método de pagamento|suporte'), say: 'forma de pagamento, atendimento' },
   ],
   sameAsEnglish: [
+    'Jackpots',
     'Decimal',
     'Seed',
     ', respin',
