@@ -90,7 +90,7 @@ describe('a player without money', () => {
   it('is told so at the stake and shown the way to the cashier', async () => {
     const page = await spin(await player.get(game), { stake: '500' });
     expect(page).toBeRefused();
-    expect(page.$('a[href="/cashier/deposit"]').length).toBeGreaterThan(0);
+    expect(page.$('main a[href="/cashier/deposit?game=lantern-festival"]').length).toBeGreaterThan(0);
     expect(page.$('input[name=stake][checked]').attr('value')).toBe('500');
     expect(balanceOn(page)).toBe(0);
   });
@@ -213,6 +213,61 @@ describe('a game that a frozen player asks for', () => {
       expect(ways.get(contact)).toBe(`${prefix}/info/contact-us`);
       expect(ways.get(rounds)).toBe(`${prefix}/profile/history`);
     }
+  });
+});
+
+describe('below the table', () => {
+  it('stand the player’s last rounds of the game for real money, newest first, each with its receipt', async () => {
+    const { visitor } = await freshPlayer(lantern, { balance: 100_00 });
+    expect((await visitor.get(forReal)).$('#last-rounds').length).toBe(0);
+    const first = await spin(await visitor.get(forReal), { stake: '20' });
+    await spin(first, { stake: '40' });
+    await spin(await visitor.get('/play/lantern/frostbell?mode=real'));
+    const page = await visitor.get(forReal);
+    const rows = page.$('#last-rounds ~ dl > div').toArray();
+    expect(rows.map((row) => page.$(row).text())).toEqual([
+      expect.stringContaining('Stake €0.40, payout'),
+      expect.stringContaining('Stake €0.20, payout'),
+    ]);
+    expect(await visitor.get(page.$(rows[1]!).find('a').attr('href')!)).toHaveHeading('Round receipt');
+    expect((await visitor.get(forFun)).$('#last-rounds').length).toBe(0);
+    expect((await (await freshPlayer(lantern)).visitor.get(forReal)).$('#last-rounds').length).toBe(0);
+  });
+
+  it('stand other games of its kind, and never itself', async () => {
+    const page = await lantern.visitor().get(forFun);
+    const next = page
+      .$('.next-games a')
+      .toArray()
+      .map((link) => page.$(link).attr('href'));
+    expect(next).toContain('/play/lantern/frostbell');
+    expect(next).not.toContain(game);
+  });
+});
+
+describe('a quick deposit', () => {
+  it('is led to from the game, shows what the sitting came to, chooses no amount, and leads back', async () => {
+    const { visitor } = await freshPlayer(lantern, { balance: 100_00 });
+    await spin(await visitor.get(forReal), { stake: '100' });
+    const cashier = await (await visitor.get(forReal)).follow('/cashier/deposit?game=lantern-festival');
+    expect(cashier).toShow(/Session result: [-+−]?€\d/);
+    expect(cashier.links).toContain('/play/lantern/lantern-festival?mode=real');
+    expect(cashier.$('input[name=quickAmount][checked]').length).toBe(0);
+  });
+
+  it.each(['no-such-game', '../login', '%00', 'a'.repeat(300)])('is the plain cashier for %s', async (name) => {
+    const page = await player.get(`/cashier/deposit?game=${name}`);
+    expect(page).toHaveStatus(200);
+    expect(page).not.toShow('Session result');
+  });
+
+  it('is not to be had while a reality check waits: it leads back to the game', async () => {
+    const { visitor } = await freshPlayer(lantern, { balance: 100_00 });
+    await (await visitor.get(forReal)).submit('Save', { minutes: '15' });
+    await lantern.clock.advance({ minutes: 16 });
+    const led = await visitor.get('/cashier/deposit?game=lantern-festival');
+    expect(led).toBeAt(forReal);
+    expect(led).toShow(/You have been here for/);
   });
 });
 

@@ -18,6 +18,7 @@ export const glossary: Glossary = {
   ],
   wrongAddress: /\b(du|dein|deine|dich|dir)\b/i,
   sameAsEnglish: [
+    'Jackpots',
     'Seed',
     'Plinko',
     'Blackjack',

@@ -12,7 +12,7 @@ export const found = {
   crashAndFast:
     'Crash, plinko, mines, dés et autres jeux rapides\u00a0: une partie dure quelques secondes et son résultat est vérifiable.',
   browse:
-    'Tous les jeux par type : jackpots avec leur montant actuel, tours gratuits, respins, cascades, volatilité faible ou élevée, et chaque fournisseur.',
+    'Tous les jeux par type : jackpots avec leur montant actuel, tours gratuits, respins, cascades, volatilité faible ou élevée, et chaque fournisseur.',
   register:
     'Ouvrez un compte : choisissez un nom d’utilisateur et une devise, fixez vos limites et décidez si vous voulez un bonus.',
   login: 'Connectez-vous pour jouer, déposer, retirer et consulter vos limites et votre historique.',

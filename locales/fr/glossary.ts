@@ -19,6 +19,8 @@ export const glossary: Glossary = {
   ],
   wrongAddress: /(?<!\p{L})(tu|ton|tes|toi)(?!\p{L})/iu,
   sameAsEnglish: [
+    'Jackpots',
+    'Cascades',
     'match',
     'Casino',
     'Score final',

@@ -16,6 +16,7 @@ export const glossary: Glossary = {
     { word: word('(o|do|um) seed'), say: 'a seed' },
   ],
   sameAsEnglish: [
+    'Jackpots',
     'Decimal',
     'Seed',
     ', respin',

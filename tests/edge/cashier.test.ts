@@ -57,6 +57,16 @@ describe('a deposit', () => {
     expect(credited.links).toContain('/casino');
   });
 
+  it('leads back into the game that was played last, once it has arrived', async () => {
+    const player = await newPlayer();
+    await player.get('/play/lantern/frostbell?mode=real');
+    const asked = await deposit(player, { amount: '50' });
+    await lantern.payments.confirm(idOf(asked));
+    const credited = await asked.follow('Refresh');
+    expect(credited.links).toContain('/play/lantern/frostbell?mode=real');
+    expect(credited).toShow('Continue Frostbell');
+  });
+
   it('that the bank declines says so and leads to another try', async () => {
     const player = await newPlayer();
     const asked = await deposit(player, { amount: '50' });

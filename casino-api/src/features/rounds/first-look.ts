@@ -13,7 +13,16 @@ export function firstLaunch(gameid: string, { isOutside, isOff }: LaunchedGame):
   const engine = engineOf(gameid);
   if (isOff) return refused('game_not_available');
   if (isOutside)
-    return done({ currency: 'FUN', balance: 0, bonus: 0, stakes: [], defaultStake: 0, openRound: null, sitting: null });
+    return done({
+      currency: 'FUN',
+      balance: 0,
+      bonus: 0,
+      stakes: [],
+      defaultStake: 0,
+      openRound: null,
+      lastRounds: [],
+      sitting: null,
+    });
   if (!engine) return refused('game_not_available');
   const stakes = engine.stakes('FUN');
   return done({
@@ -23,6 +32,7 @@ export function firstLaunch(gameid: string, { isOutside, isOff }: LaunchedGame):
     stakes: [...stakes],
     defaultStake: Math.min(engine.defaultStake('FUN'), stakes.at(-1) ?? 0),
     openRound: null,
+    lastRounds: [],
     sitting: null,
   });
 }

@@ -37,7 +37,7 @@ export interface LaunchMoney {
   defaultStake: number;
   /** A round of the game and mode that waits for a decision. */
   openRound: RoundReceipt | null;
-  lastRounds?: LastRound[];
+  lastRounds: LastRound[];
   sitting: Sitting | null;
 }
 

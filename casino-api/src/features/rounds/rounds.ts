@@ -75,12 +75,12 @@ export class Rounds {
     const engine = engineOf(gameid);
     if (!engine && (!isOutside || isOff)) return refused('game_not_available');
     if (mode === 'real' && this.parts.facts().frozen) return refused('account_frozen');
+    const { amount: held, bonus, currency } = this.parts.wallet.balance(mode);
     // Its provider asks for stakes by the wallet, as it sees fit.
     if (!engine) {
-      const { amount: balance, bonus, currency } = this.parts.wallet.balance(mode);
-      return done({ currency, balance, bonus, stakes: [], defaultStake: 0, openRound: null, sitting: null });
+      const none = { stakes: [], defaultStake: 0, openRound: null, lastRounds: [], sitting: null };
+      return done({ currency, balance: held, bonus, ...none });
     }
-    const { amount: held, bonus, currency } = this.parts.wallet.balance(mode);
     const amount = mode === 'fun' && held < lowestFun(engine) ? playMoneyGrant : held;
     const stakes = offeredStakes(engine, currency, this.highest(currency, at));
     const waiting = engine.hasDecisions ? this.waitingRound(gameid, currency) : null;
