@@ -123,6 +123,12 @@ const database: readonly Kept[] = [
   d1('care_contacts', 'what was spoken about', after(years(5), 'at', 'id'), 'the same'),
   d1('grant_lists', nobody, after(years(2), 'asked_at', 'id', "phase IN ('wrong', 'given')"), 'a list is given once'),
   d1(
+    'offer_costs',
+    pseudonym,
+    after(years(2), 'at', 'url, player_id, grant_key', 'is_given = 1'),
+    'a grant counts once against its budget',
+  ),
+  d1(
     'grant_lines',
     pseudonym,
     { lasts: 0, since: null, key: 'list_id, line', where: 'list_id NOT IN (SELECT id FROM grant_lists)' },
@@ -185,6 +191,7 @@ const database: readonly Kept[] = [
     'offers',
     'content_pages',
     'content_texts',
+    'content_pictures',
     'races',
   ].map((table) => d1(table, nobody, 'house', 'what the house offers')),
   ...['sports_matches', 'sports_seeds'].map((table) => d1(table, nobody, 'house', 'bets are proved by it')),
@@ -248,6 +255,7 @@ const player: readonly Kept[] = [
     'answers_gone_through',
     'exchanged_orders',
     'corrections',
+    'desk_acts',
     'exception_decisions',
     'tombstones',
     'reported_rounds',
