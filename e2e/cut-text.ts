@@ -77,11 +77,9 @@ export const cutIn = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
       const fault = rects.length > 0 ? faultOf(parent, rects) : null;
-      // Phones hyphenate what may be; a feed's names (`.price`) are as long as they are.
-      const { hyphens } = getComputedStyle(parent);
+      // A feed's names (`.price`) are as long as they are. A browser without a dictionary hyphenates nothing: long words have soft hyphens.
       const isOurs = rects.length > 1 && !parent.closest('.price');
       for (const { 0: word, index } of isOurs ? node.textContent.matchAll(/\p{Script=Latin}{8,}/gu) : []) {
-        if (hyphens === 'auto' && word.length >= 12) continue;
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const lines = new Set([...range.getClientRects()].map((rect) => Math.round(rect.top)));

@@ -45,7 +45,18 @@ try {
   const page = await context.newPage();
   const prefix = language === 'en' ? '' : `/${language}`;
   const look = async (screen: string, address: string) => {
-    await page.goto(ready.address + (prefix && address === '/' ? prefix : prefix + address));
+    const there = ready.address + (prefix && address === '/' ? prefix : prefix + address);
+    const answer = await page.goto(there);
+    // A page that refreshes itself would leave while it is read.
+    if (answer?.headers().refresh) {
+      await page.route(page.url(), async (route) => {
+        const response = await route.fetch({ maxRetries: 3 });
+        const { refresh: _, ...headers } = response.headers();
+        await route.fulfill({ response, headers });
+      });
+      await page.goto(page.url());
+      await page.unrouteAll();
+    }
     // As tall as the page, so that what is fixed to the window's edge stands at the page's.
     const tall = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height: Math.max(tall, height) });

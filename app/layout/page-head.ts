@@ -27,7 +27,8 @@ export function pageHead(matches: UIMatch[], page: Page, refused = false): PageH
     ...(deepest?.data as PageDescription | undefined),
     ...handle.describe?.(deepest?.data as never, page),
   };
-  const own = description.title ?? (handle.title && t(handle.title));
+  // Marks for line breaks are a heading's: a tab, a bookmark and a search engine get the name without them.
+  const own = (description.title ?? (handle.title && t(handle.title)))?.replaceAll('\u00ad', '');
   const title = own ? `${own} · ${name}` : name;
   return {
     title: refused ? `${t('common.errorTitlePrefix')} ${title}` : title,

@@ -38,7 +38,7 @@ export const layout = {
   logOut: 'Abmelden',
   join: 'Registrieren',
   backToLobby: 'Zurück zur Lobby',
-  stayInControl: 'Verantwortungsvolles Spielen',
+  stayInControl: 'Verantwortungs­volles Spielen',
   terms: 'Bedingungen',
   privacy: 'Datenschutz',
   help: 'Hilfe',

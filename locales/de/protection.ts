@@ -74,7 +74,7 @@ export const protection = {
   ruleMonths: '{{count}} Monate',
   ruleLimitWait: 'Wartezeit vor einem höheren Einzahlungslimit',
   ruleCancel: 'Auszahlungen können storniert werden',
-  ruleWagering: 'Höchste Umsatzbedingung eines Bonus',
+  ruleWagering: 'Höchste Umsatz­bedingung eines Bonus',
   ruleStake: 'Höchster Einsatz pro Runde in Ihrem Alter',
   ruleAutoplay: 'Automatisches Spiel',
   ruleSlotRound: 'Mindestdauer einer Runde am Spielautomaten',

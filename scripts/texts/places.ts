@@ -35,7 +35,9 @@ export function patternOf(text: string): string | null {
 }
 
 /** The spots of a page that show one of the texts. */
-export function spotsOn(page: Page, rows: readonly Row[], language: Language): Promise<Spot[]> {
+export async function spotsOn(page: Page, rows: readonly Row[], language: Language): Promise<Spot[]> {
+  // The compiler of the scripts names functions by a helper of its own, which a page has not.
+  await page.evaluate('globalThis.__name ??= (named) => named');
   const patterns = rows.flatMap((row) => {
     const pattern = row.text[language] ? patternOf(row.text[language]) : null;
     return pattern ? [{ name: nameOf(row), pattern }] : [];
