@@ -82,7 +82,7 @@ describe('a database', () => {
       expect(tables, `after ${old[count - 1]!.name}`).toEqual(fresh.tables);
       expect(applied).toEqual(expect.arrayContaining(all.map(({ name }) => name)));
     }
-  }, 240_000);
+  }, 480_000);
 
   it('keeps what it had in the tables whose migrations were given other numbers', async () => {
     const { db } = await after(old);

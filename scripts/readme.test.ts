@@ -15,6 +15,7 @@ const pages = [
   'docs/architecture.md',
   'docs/load.md',
   'docs/operations.md',
+  ...readdirSync(path.join(root, 'docs/operations')).map((file) => `docs/operations/${file}`),
 ];
 
 /** What npm knows without a script of ours. */

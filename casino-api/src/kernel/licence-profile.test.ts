@@ -23,6 +23,7 @@ describe('a licence profile', () => {
       funModeBeforeAgeCheck: true,
       exclusionMonths: null,
       complaintAnswer: 56 * days,
+      recordsKept: 5 * 365 * days,
     });
   });
 
@@ -40,6 +41,7 @@ describe('a licence profile', () => {
       funModeBeforeAgeCheck: false,
       exclusionMonths: 6,
       complaintAnswer: 10 * days,
+      recordsKept: 10 * 365 * days,
     });
   });
 

@@ -47,7 +47,7 @@ describe.each(objects)('the tables of %s object', (_, steps) => {
       bringUpToDate(storageOver(older), steps);
       expect(shapeOf(older), `after ${had} steps`).toEqual(shapeOf(whole));
     }
-  });
+  }, 120_000);
 
   it('have steps of different names', () => {
     expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length);

@@ -1,4 +1,4 @@
-export { barPerson, barredHash, isBarred, isBarredAt } from './barred-persons';
+export { barPerson, barredHash, isBarredAt } from './barred-persons';
 export { type DecidedException, decisionsOf, type ExceptionDecision, isDecisionOf, judgeDecision } from './decisions';
 export {
   exceptionId,

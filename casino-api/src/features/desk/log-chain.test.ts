@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chainStart } from '../../kernel/hash-chain';
-import { entryHash, hashAfter, logFindings, type KeptEntry } from './log-chain';
+import { detailsHash, entryHash, erasedAction, hashAfter, logFindings, type KeptEntry } from './log-chain';
 
 /** A log of so many entries, of which the first were written before it was a chain. */
 function written(count: number, older = 0): KeptEntry[] {
@@ -76,5 +76,41 @@ describe('the log of the operators', () => {
     expect(findings(anew, [{ seq: 1, hash: entries[0]!.hash! }])).toEqual([
       'entry 1 is another than its head had told',
     ]);
+  });
+});
+
+describe('what an entry tells, beside the chain', () => {
+  /** Entries whose details lie beside it, the last an erasure of `p1`, to whom all but it and the first belong. */
+  function beside(): KeptEntry[] {
+    let before = chainStart;
+    return ['p2', 'p1', 'p1', 'p1'].map((player_id, index) => {
+      const [details, salt] = ['{"note":"Mina called"}', `salt-${index}`];
+      const told = {
+        action: index === 3 ? erasedAction : 'note',
+        subject: 's',
+        actor: 'ada@lantern.example',
+        player_id,
+      };
+      const made = { seq: index + 1, id: `act:${index}`, at: index, ...told, details, salt, hash: null };
+      const entry: KeptEntry = { ...made, details_hash: detailsHash(salt, details) };
+      before = entryHash(before, entry);
+      return { ...entry, hash: before };
+    });
+  }
+  const without = (index: number) => beside().with(index, { ...beside()[index]!, details: '{}', salt: null });
+
+  it('holds, and holds still when it was erased with its person', () => {
+    expect(findings(beside())).toEqual([]);
+    expect(findings(without(1))).toEqual([]);
+  });
+
+  it('is named when it was changed, or is gone with nobody erased', () => {
+    const changed = beside().with(1, { ...beside()[1]!, details: '{"note":"nobody called"}' });
+    expect(findings(changed)).toEqual([expect.stringContaining('entry 2 tells what was not written')]);
+    expect(findings(without(0))).toEqual([expect.stringContaining('entry 1 lost what it told')]);
+  });
+
+  it('says by its hash nothing that could be found by trying', () => {
+    expect(detailsHash('a', '{}')).not.toBe(detailsHash('b', '{}'));
   });
 });

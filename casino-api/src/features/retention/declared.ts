@@ -4,7 +4,7 @@ import { days } from 'contract/constants';
 export type Store = 'database' | 'player' | 'visitor' | 'guard' | 'race' | 'table' | 'jackpot' | 'testers' | 'bucket';
 
 /** A time from a column of the row's own (epoch ms) on; without `since` a row goes with the one that it belongs to. */
-export interface Term {
+interface Term {
   lasts: number;
   since: string | null;
   /** The columns that name a row. */

@@ -71,7 +71,7 @@ async function page(visit: Visit): Promise<Response> {
       : '';
   return operatorPage(
     'Log',
-    `<p>Each entry carries the hash of the one before. Nothing in it is ever changed.</p>
+    `<p>Each entry carries the hash of the one before. Nothing in it is ever changed; what it told of a person goes when the person is erased.</p>
     <form class="search" method="get" action="${path}">${field('actor', 'Who', query.actor ?? '')}${field('player', 'On whom (player id)', query.playerId ?? '')}
     <p><label for="action">What</label><select id="action" name="action"><option value="">everything</option>${options}</select></p><p><button>Search</button></p></form>
     ${table('Entries', ['No.', 'When, UTC', 'Who', 'What'], rows)}
