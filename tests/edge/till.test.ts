@@ -46,6 +46,26 @@ const logged = async () => {
 };
 
 describe('a withdrawal at the till', () => {
+  it('that two operators decide at once, one approving and one rejecting, is decided by one of them', async () => {
+    const player = await someone();
+    const subject = await asked(player);
+    await waits(player);
+    const second = await operatorHeaders(lantern, 'ben');
+    const reject = { subject, step: 'reject', reason: 'details', note: 'names differ' };
+    const [approved, rejected] = await Promise.all([
+      post({ subject, step: 'approve' }),
+      lantern.visitor().post('/__ops/till', reject, { headers: second, follow: false }),
+    ]);
+    expect([approved.status, rejected.status].sort()).toEqual([303, 409]);
+    await expect
+      .poll(async () => (await logged()).filter((entry) => entry.subject === subject).map(({ action }) => action))
+      .toEqual([approved.status === 303 ? 'approve' : 'reject']);
+    expect(await cashOf(player)).toMatchObject(
+      approved.status === 303 ? { cash: 160_00, held: 40_00 } : { cash: 200_00, held: 0 },
+    );
+    expect(await lantern.reconcile(player.id)).toMatchObject({ ok: true });
+  });
+
   it('stands there with its player, amount, method and identity; approved twice it is approved once', async () => {
     const player = await someone();
     const subject = await asked(player);
