@@ -141,7 +141,7 @@ describe('a correction', () => {
       await (
         await lantern.database()
       )
-        .prepare('SELECT id FROM operator_requests WHERE decision IS NULL ORDER BY asked_at, rowid')
+        .prepare('SELECT id FROM operator_requests WHERE decision IS NULL ORDER BY asked_at')
         .all<{ id: string }>()
     ).results;
     const confirm = (id: string) =>
