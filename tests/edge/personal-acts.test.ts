@@ -136,7 +136,7 @@ describe('a correction', () => {
     const over = await correct('-10.01');
     expect([over.status, over.$('[role=alert]').text()]).toEqual([422, expect.stringContaining('below zero')]);
     // Two that are good each by itself: the second one is judged when it is confirmed.
-    for (const amount of ['-6', '-7']) expect((await correct(amount)).status).toBe(200);
+    for (const amount of ['-6', '-7']) expect((await correct(amount)).status).toBe(202);
     const requests = (
       await (
         await lantern.database()
