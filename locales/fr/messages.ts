@@ -37,7 +37,7 @@ export const messages = {
     'Vos tours gratuits de « {{bonus}} » peuvent être joués jusqu’au {{time}}. Restants : {{count}}.',
   race_ends_soon: 'La course de slots « {{race}} » à laquelle vous participez se termine le {{time}}.',
   race_cancelled:
-    'La course de slots « {{race}} » à laquelle vous étiez inscrit a été annulée avant son départ. Votre solde reste inchangé.',
+    'La course de slots « {{race}} » à laquelle vous étiez inscrit a été annulée avant son départ. Votre solde reste inchangé.',
   win_released: 'Votre gain de {{amount}} sur {{game}} a été vérifié et figure désormais sur votre solde.',
   win_void:
     'Le gain de {{amount}} sur {{game}} a été vérifié et ne peut pas être versé. Le service client vous en expliquera la raison.',

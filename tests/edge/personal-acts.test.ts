@@ -136,12 +136,12 @@ describe('a correction', () => {
     const over = await correct('-10.01');
     expect([over.status, over.$('[role=alert]').text()]).toEqual([422, expect.stringContaining('below zero')]);
     // Two that are good each by itself: the second one is judged when it is confirmed.
-    for (const amount of ['-6', '-7']) expect((await correct(amount)).status).toBe(200);
+    for (const amount of ['-6', '-7']) expect((await correct(amount)).status).toBe(202);
     const requests = (
       await (
         await lantern.database()
       )
-        .prepare('SELECT id FROM operator_requests WHERE decision IS NULL ORDER BY asked_at, rowid')
+        .prepare('SELECT id FROM operator_requests WHERE decision IS NULL ORDER BY asked_at')
         .all<{ id: string }>()
     ).results;
     const confirm = (id: string) =>

@@ -46,6 +46,25 @@ const logged = async () => {
 };
 
 describe('a withdrawal at the till', () => {
+  it('that two operators decide at once, one paying and one rejecting, is decided by one of them', async () => {
+    const player = await someone();
+    const subject = await asked(player);
+    await waits(player);
+    expect((await post({ subject, step: 'approve' })).status).toBe(303);
+    const second = await operatorHeaders(lantern, 'ben');
+    const reject = { subject, step: 'reject', reason: 'details', note: 'names differ' };
+    const [paid, rejected] = await Promise.all([
+      post({ subject, step: 'pay' }),
+      lantern.visitor().post('/__ops/till', reject, { headers: second, follow: false }),
+    ]);
+    expect([paid.status, rejected.status].sort()).toEqual([303, 409]);
+    await expect
+      .poll(async () => (await logged()).filter((entry) => entry.subject === subject).map(({ action }) => action))
+      .toEqual(['approve', paid.status === 303 ? 'pay' : 'reject']);
+    expect(await cashOf(player)).toMatchObject({ cash: paid.status === 303 ? 160_00 : 200_00, held: 0 });
+    expect(await lantern.reconcile(player.id)).toMatchObject({ ok: true });
+  });
+
   it('stands there with its player, amount, method and identity; approved twice it is approved once', async () => {
     const player = await someone();
     const subject = await asked(player);

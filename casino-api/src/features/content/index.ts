@@ -3,5 +3,14 @@ export { findVersion, keptPage, listPages, pageAsRead, pageVersions, putBack, wr
 export type { StoredBlock } from './fill';
 export { pageStatements, takeDown, type SeedPage } from './seed-pages';
 export { dateText, monthText, numberText } from './format';
-export * from './pictures';
+export {
+  isPicture,
+  keepPicture,
+  type KeptPicture,
+  latestPictures,
+  NoPicture,
+  pictureName,
+  pictureRoute,
+  readPicture,
+} from './pictures';
 export { repeatRaces } from './repeated-races';

@@ -33,7 +33,7 @@ export async function picturesPage(
   const { context, operator } = visit;
   const pictures = await latestPictures(context.env.DB, picturesShown);
   const rows = pictures.map((picture) => [
-    { html: `<a href="${picture.path}"><img src="${picture.path}" alt="" width="120" loading="lazy"></a>` },
+    { html: `<img src="${picture.path}" alt="" width="120" loading="lazy">` },
     pictureLabel(picture),
     picture.path,
     renderTime(picture.uploadedAt, 'en'),

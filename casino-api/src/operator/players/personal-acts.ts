@@ -1,8 +1,15 @@
-import { mailsAgain, ownTables, playerDeskPort, sharedData } from '../../features/player-desk';
+import { type DeskAct, mailsAgain, ownTables, playerDeskPort, sharedData } from '../../features/player-desk';
 import { systemOf } from '../../kernel/player-client';
 import type { Visit } from '../desk';
 import { parseMoney } from './money-field';
-import type { Work } from './players';
+
+/** What an act about a player does: what went wrong, an answer of its own, or null. */
+export type Work = (
+  player: string,
+  by: DeskAct,
+  visit: Visit,
+  form: URLSearchParams,
+) => Promise<string | Response | null>;
 
 const deskOf = ({ context }: Visit, player: string) => systemOf(context.env, player, playerDeskPort);
 
@@ -31,11 +38,7 @@ export const mailAgain: Work = async (player, by, visit, form) => {
 };
 
 /** All that is known of a person as one JSON file, written as it is read: however much there is, little of it is held at once. */
-export async function exportData(
-  player: string,
-  by: { id: string; actor: string; note: string },
-  visit: Visit,
-): Promise<Response> {
+export async function exportData(player: string, by: DeskAct, visit: Visit): Promise<Response> {
   const desk = deskOf(visit, player);
   await desk.noteExport(by, visit.at);
   const { DB } = visit.context.env;

@@ -8,7 +8,7 @@ import { refused } from '../../kernel/outcome';
 import { systemOf } from '../../kernel/player-client';
 import { type Act, type Asked, type Desk, type DoneBy, noteOf, pressOf, seeOther, type Visit } from '../desk';
 import { deskFacts } from '../menu';
-import { exclude, exportData, lowerLimit, mailAgain } from './personal-acts';
+import { exclude, exportData, lowerLimit, mailAgain, type Work } from './personal-acts';
 import { playerPage, type PlayerNews, searchPage } from './page';
 
 const shownAtOnce = 25;
@@ -34,13 +34,6 @@ async function sheet(visit: Visit, id: string, news: PlayerNews | null = null, s
   ]);
   return shown.ok ? playerPage(shown.data, entries, { news, status, operator }) : answer(shown, 'en');
 }
-
-export type Work = (
-  player: string,
-  by: DeskAct,
-  visit: Visit,
-  form: URLSearchParams,
-) => Promise<string | Response | null>;
 
 /** An act about one player, with the reason that it can't be done without. @param work gives what went wrong, or null */
 function act(
