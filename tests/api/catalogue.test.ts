@@ -139,6 +139,7 @@ describe('a list', () => {
     await listAcmeTitles(lantern);
     const all = async (query = {}) => (await filter({ category: 'slots' }, query)).data.games.map(({ id }) => id);
     expect(await all()).toContain('ember-crates');
+    expect(await all({ title: 'crates' })).toContain('ember-crates');
     expect(await all({ volatility: 'low' })).not.toContain('ember-crates');
     await (await lantern.database()).prepare("DELETE FROM games WHERE system = 'acme'").run();
   });

@@ -33,11 +33,14 @@ const has = ({ rules, volatility, rtp }: Game, asked: Traits): boolean =>
   (asked.minReturn === undefined || rtp >= asked.minReturn);
 
 /**
- * The games of the house that have all that is asked for; undefined where nothing is, so that titles which state no such thing stay in the list.
+ * The games of the house that have all that is asked for; undefined where nothing is, so that titles which state no such thing stay in the list. Whatever
+ * else a query holds is not looked at.
  */
-export function gamesWith(asked: Traits): string[] | undefined {
-  const isAsked = Object.values(asked).some((trait) => trait !== undefined);
-  return isAsked ? games.filter((game) => has(game, asked)).map(({ id }) => id) : undefined;
+export function gamesWith({ family, feature, volatility, minReturn }: Traits): string[] | undefined {
+  const isAsked = [family, feature, volatility, minReturn].some((trait) => trait !== undefined);
+  return isAsked
+    ? games.filter((game) => has(game, { family, feature, volatility, minReturn })).map(({ id }) => id)
+    : undefined;
 }
 
 /** What holds a collection together; how a game feels is told of slots, where it is what one chooses by. */
