@@ -4,7 +4,7 @@ import type { Language } from 'contract/languages';
 import type { Row } from './corpus';
 
 /** A text on a screen, in CSS pixels of its picture. Without a size it is there for those who listen, or folded away. */
-export interface Spot {
+interface Spot {
   name: string;
   left: number;
   top: number;
@@ -18,7 +18,7 @@ export interface Sight extends Spot {
   picture: string;
 }
 
-export const nameOf = ({ file, key }: Row): string => `${file.replace(/\.ts$/, '')}.${key}`;
+const nameOf = ({ file, key }: Row): string => `${file.replace(/\.ts$/, '')}.${key}`;
 
 /** As it is compared: spaces are one, and marks for line breaks are none. */
 const plain = (text: string): string =>
