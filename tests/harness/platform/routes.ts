@@ -69,16 +69,8 @@ const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 
 /** What the platform keeps of a Worker's lines, as the types of `cloudflare` have it. */
 const rate = z.number().min(0).max(1).nullable().optional();
-const Observability = z
-  .object({
-    enabled: z.boolean(),
-    head_sampling_rate: rate,
-    logs: z
-      .object({ enabled: z.boolean(), invocation_logs: z.boolean(), head_sampling_rate: rate })
-      .strict()
-      .optional(),
-  })
-  .strict();
+const Logs = z.object({ enabled: z.boolean(), invocation_logs: z.boolean(), head_sampling_rate: rate }).strict();
+const Observability = z.object({ enabled: z.boolean(), head_sampling_rate: rate, logs: Logs.optional() }).strict();
 
 const Metadata = z
   .object({
