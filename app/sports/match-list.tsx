@@ -71,7 +71,9 @@ export function PhaseWord({
     return (
       <Badge kind="new">{minute === null ? t('sports.inPlay') : t('sports.minute', { minute: String(minute) })}</Badge>
     );
-  const time = <time dateTime={`${new Date(startsAt).toISOString().slice(0, 16)}Z`}>{momentOf(startsAt, timeZone, page)}</time>;
+  const time = (
+    <time dateTime={`${new Date(startsAt).toISOString().slice(0, 16)}Z`}>{momentOf(startsAt, timeZone, page)}</time>
+  );
   if (phase === 'upcoming') return time;
   const word = { over: 'sports.phaseOver', postponed: 'sports.phasePostponed', void: 'sports.phaseVoid' } as const;
   return (

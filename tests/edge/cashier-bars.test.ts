@@ -274,3 +274,36 @@ describe('amounts', () => {
     },
   );
 });
+
+describe('the cashier’s doors', () => {
+  it('lead to the deposit', async () => {
+    expect(await (await someone()).visitor.get('/de/cashier')).toBeAt('/de/cashier/deposit');
+  });
+
+  it('send visitors home and say why', async () => {
+    for (const path of ['/cashier/deposit', '/cashier/withdraw', '/cashier/deposit/some-id']) {
+      const page = await lantern.visitor().get(path);
+      expect(page).toBeAt('/');
+      expect(page).toHaveToast('Please log in first');
+    }
+  });
+
+  it('take nothing from visitors', async () => {
+    for (const path of ['/cashier/deposit', '/cashier/withdraw', '/cashier/withdraw/cancel']) {
+      const page = await lantern
+        .visitor()
+        .post(path, { ...held, method: 'card', amount: '50', requestId: 'a-form-made-by-hand-3', trans_ids: 'x' });
+      expect(page).toBeAt('/');
+      expect(page).toHaveToast('Please log in first');
+    }
+  });
+
+  it('send home whose session ran out, and post nothing for them', async () => {
+    const { visitor } = await someone({ balance: 100_00 });
+    const page = await visitor.get('/cashier/withdraw');
+    await lantern.faults.next('GET /cashier/methods', 'session_expired');
+    const sent = await page.submit('withdraw', { amount: '40' });
+    expect(sent).toBeAt('/');
+    expect(sent).toHaveToast('Session expired');
+  });
+});

@@ -1,8 +1,7 @@
 import { parseMoney } from './money-field';
-import { operatorLog } from '../../features/desk';
+import { operatorLog, recordEntry } from '../../features/desk';
 import { renderMoney } from '../../features/messages';
-import { findPlayers, isPlayer, type Obstacle, playerDeskPort, type DeskAct } from '../../features/player-desk';
-import { recordEntry } from '../../features/desk';
+import { findPlayers, isPlayer, type Obstacle, playerDeskPort } from '../../features/player-desk';
 import { answer } from '../../kernel/http/answer';
 import { refused } from '../../kernel/outcome';
 import { systemOf } from '../../kernel/player-client';
