@@ -76,6 +76,8 @@ describe('an offer', () => {
       multiplier: 30,
       freeSpins: { gameid: 'nine-comets', count: 10, value: 2_00 },
       validFor: 7 * days,
+      games: [],
+      offer: 'gift',
     });
     expect(claimGrant({ ...gift, freeSpins: null }, 'EUR', now)).toMatchObject({ amount: 5_00, freeSpins: null });
   });
