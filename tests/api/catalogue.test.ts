@@ -132,7 +132,7 @@ describe('a list', () => {
 
   it.each([{ feature: 'luck' }, { volatility: 'huge' }, { minReturn: '-1' }, { minReturn: '1e9' }])(
     'refuses what no game can be: %j',
-    async (query) => expect((await filter({}, query)).status).toBe(400),
+    async (query) => expect((await filter({}, query)).status).toBe(422),
   );
 
   it('of titles that state nothing of it holds none once it is asked for', async () => {

@@ -120,10 +120,11 @@ describe('a page', () => {
   });
 });
 
-/** Of these the scenarios stand in two-persons, sports-feed and the tests of the desks. */
+/** Of these the scenarios stand in two-persons, erasure, sports-feed and the tests of the desks. */
 const ofTwo = [
   'operators grant',
   'players correct',
+  'players erase',
   'sports result',
   'sports void_market',
   'sports void_match',
@@ -283,6 +284,7 @@ const elsewhere: Record<string, string> = {
   ...{ 'bonuses check_list': 'edge/grant-lists', 'bonuses give_list': 'edge/grant-lists' },
   ...{ 'bonuses work_list': 'edge/grant-lists', 'bonuses grant': 'edge/desks', 'bonuses check': 'edge/desks' },
   ...{ 'content upload': 'edge/pictures-desk', 'players correct': 'edge/two-persons' },
+  'players erase': 'edge/erasure',
   ...{ 'operators grant': 'edge/two-persons', 'requests confirm': 'edge/two-persons' },
   ...{ 'requests decline': 'edge/desk-acts', 'sports result': 'api/sports-feed' },
   ...{ 'sports void_match': 'api/sports-feed', 'sports void_market': 'edge/two-persons' },

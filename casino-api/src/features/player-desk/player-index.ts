@@ -13,16 +13,16 @@ const playerId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 /** After everything that begins with a text. */
 const after = (text: string): string => `${text}\u{10FFFF}`;
 
-/** One look-up a kind of term, each by its own index, in two lists, for the platform takes five parts of one at most; `?` are numbered as `bind` has them. */
+/** No kind is looked up once a page is full. One look-up a kind of term, each by its own index, in two lists, for the platform takes five parts of one at most; `?` are numbered as `bind` has them. */
 const findPlayersQuery = `
-  SELECT a.player_id AS playerId, a.username_key AS username, a.email_key AS email, f.found_by AS "by" FROM (
+  SELECT a.player_id AS playerId, a.username_key AS username, a.email_key AS email, f.found_by AS "by" FROM (SELECT * FROM (
     SELECT * FROM (SELECT player_id, 'id' AS found_by, 0 AS place FROM accounts WHERE player_id = ?1)
     UNION ALL SELECT * FROM (SELECT player_id, 'username', 1 FROM accounts WHERE username_key >= ?2 AND username_key < ?3 ORDER BY username_key LIMIT ?9)
     UNION ALL SELECT * FROM (SELECT player_id, 'email', 2 FROM accounts WHERE email_key >= ?4 AND email_key < ?5 ORDER BY email_key LIMIT ?9)
     UNION ALL SELECT * FROM (SELECT * FROM (SELECT player_id, 'name', 3 FROM player_terms WHERE kind = 'name' AND term >= ?6 AND term < ?7 ORDER BY term LIMIT ?9)
     UNION ALL SELECT * FROM (SELECT player_id, 'payout', 4 FROM player_terms WHERE kind = 'payout' AND term = ?8 LIMIT ?9)
     UNION ALL SELECT * FROM (SELECT player_id, 'withdrawal', 5 FROM till_withdrawals WHERE withdrawal_id = ?8 LIMIT ?9))
-  ) f CROSS JOIN accounts a ON a.player_id = f.player_id ORDER BY f.place LIMIT ?9`;
+  ) LIMIT ?9) f CROSS JOIN accounts a ON a.player_id = f.player_id ORDER BY f.place`;
 
 /** What `findPlayersQuery` is bound to. */
 function findPlayersBindings(text: string, limit: number): (string | number)[] {
