@@ -65,6 +65,7 @@ describe('the offers', () => {
       deposit: { percent: 100, most: 100_00, minimum: 20_00 },
       amount: 0,
       freeSpins: null,
+      games: [],
       wageringRequirement: 30,
       maximumStake: 5_00,
       validFor: 30 * days,

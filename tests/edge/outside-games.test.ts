@@ -65,7 +65,7 @@ describe('the sandbox provider’s game', () => {
       .map((link) => [frame.$(link).text(), frame.$(link).attr('href'), frame.$(link).attr('target')]);
     expect(out).toEqual([
       [home, prefix ? `${prefix}/` : '/', '_top'],
-      [cashier, `${prefix}/cashier/deposit`, '_top'],
+      [cashier, `${prefix}/cashier/deposit?game=moon-or-sun`, '_top'],
     ]);
     expect(frame.lang).toBe(prefix ? 'de' : 'en');
   });
@@ -246,7 +246,7 @@ describe('a provider elsewhere', () => {
       language: 'fr',
       currency: 'EUR',
       homeUrl: `${lantern.origin}/fr/`,
-      cashierUrl: `${lantern.origin}/fr/cashier/deposit`,
+      cashierUrl: `${lantern.origin}/fr/cashier/deposit?game=crate-of-stars`,
     });
     expect(page.$('iframe').attr('sandbox')).toBe(
       'allow-forms allow-same-origin allow-popups allow-top-navigation-by-user-activation allow-scripts',

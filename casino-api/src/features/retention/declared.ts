@@ -1,7 +1,7 @@
 import { days } from 'contract/constants';
 
-/** The Analytics Engine and the lines of requests hold nothing of a person, and are the platform's to forget. */
-export type Store = 'database' | 'player' | 'visitor' | 'guard' | 'race' | 'table' | 'jackpot' | 'testers' | 'bucket';
+/** The Analytics Engine and the lines of requests hold nothing of a person, and are the platform's to forget; no class of testers and sandboxes is in production. */
+export type Store = 'database' | 'player' | 'visitor' | 'guard' | 'race' | 'table' | 'jackpot' | 'bucket';
 
 /** A time from a column of the row's own (epoch ms) on; without `since` a row goes with the one that it belongs to. */
 interface Term {
@@ -49,7 +49,6 @@ const after = (lasts: number, since: string, key: string, where?: string): Term 
 const d1 = kept('database');
 const own = kept('player');
 const visitors = kept('visitor');
-const testers = kept('testers');
 
 const database: readonly Kept[] = [
   d1('accounts', 'user name, address', 'account', 'a name and an address have one holder'),
@@ -315,9 +314,6 @@ const others: readonly Kept[] = [
     'jackpot_standings',
     'schema_steps',
   ].map((table) => kept('jackpot')(table, pseudonym, 'books', 'each prize can be computed again')),
-  ...['payment', 'notifications', 'rail', 'settled_orders', 'game_moves', 'clock', 'faults', 'schema_steps'].map(
-    (table) => testers(table, nobody, 'house', 'no class of it is in production'),
-  ),
   kept('bucket')('DOCUMENTS', 'documents as they were sent', 'account', 'the law asks who a player was'),
   kept('bucket')('BOOKS', pseudonym, 'books', 'signed heads and archived rounds'),
 ];

@@ -15,7 +15,7 @@ const tables: readonly SchemaStep[] = [
 ];
 
 /** A player's object deletes by itself what is past its declared time. */
-export function retentionFeature({ own, schedule }: Pick<Ground, 'own' | 'schedule'>) {
+export function retentionFeature({ own, schedule, clock }: Pick<Ground, 'own' | 'schedule' | 'clock'>) {
   const { sql } = own;
 
   /** The first moment at which something passes its time; null: nothing ever does. */
@@ -31,7 +31,8 @@ export function retentionFeature({ own, schedule }: Pick<Ground, 'own' | 'schedu
 
   const plan = (at: number): void => {
     const first = next();
-    if (first !== null) schedule.planFirst('let_go', '', Math.max(first, at + together));
+    // A step may be told of the past (a life that is made up); what it writes is not let go while it goes on.
+    if (first !== null) schedule.planFirst('let_go', '', Math.max(first, at + together, clock() + together));
   };
 
   return {
