@@ -237,7 +237,7 @@ describe('below the table', () => {
   it('stand other games of its kind, and never itself', async () => {
     const page = await lantern.visitor().get(forFun);
     const next = page
-      .$('.next-games a')
+      .$('[aria-labelledby=next-games] a')
       .toArray()
       .map((link) => page.$(link).attr('href'));
     expect(next).toContain('/play/lantern/frostbell');

@@ -91,7 +91,7 @@ export function gameTile(game: GameTile, words: TileWords, seen: 'first' | 'soon
 
 /** Pictures of the first row on a phone load at once, and those of the first row of a wider screen with the page: none of them is blank for a moment. */
 const first = 2;
-const soon = 5;
+const soon = 4;
 
 /** A last line of a tile, such as what goes on at the game's table. */
 export type TileLine = (game: GameTile) => ReactNode;

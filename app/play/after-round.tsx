@@ -34,7 +34,7 @@ export function NextGames({ games }: { games: readonly GameTile[] }) {
   return (
     <nav className="panel" aria-labelledby="next-games">
       <h2 id="next-games">{t('play.nextGames')}</h2>
-      <ul className="next-games">
+      <ul className="form-row">
         {games.map(({ id, system, title }) => (
           <li key={id}>
             <a href={href(`/play/${system}/${id}`)}>

@@ -14,7 +14,7 @@ export const handle: RouteHandle = {
   islands: heartIslands,
 };
 
-export { lobbyLinks as links } from '~/lobby/links';
+export { tableListLinks as links } from '~/lobby/links';
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadList(context, 'game-shows');
 
