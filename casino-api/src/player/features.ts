@@ -115,7 +115,7 @@ export function playerFeatures(
     rest: (at) => ({
       offersWithheld: facts().offersWithheld(at),
       limit: limits.view(at),
-      excludedUntil: exclusion.current()?.until ?? null,
+      excluded: exclusion.current(),
       logins: logins.latest(10),
       rounds: money.history.rounds({ limit: 20, offset: 0 }).rounds,
       bonuses: bonuses.bonuses.list(at).map(({ names, id, state, amount, balance }) => ({

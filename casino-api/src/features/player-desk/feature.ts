@@ -42,7 +42,8 @@ export interface PlayerSheet {
   frozen: Owner['frozen'];
   offersWithheld: string | null;
   limit: { current: number | null; left: number | null };
-  excludedUntil: number | null;
+  /** Null: not excluded. `until`: epoch ms; null: there is no end yet. */
+  excluded: { until: number | null } | null;
   openSessions: number;
   logins: Login[];
   balance: Balance;

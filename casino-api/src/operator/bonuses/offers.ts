@@ -19,10 +19,11 @@ import { escaped } from '../../kernel/html';
 import { licenceProfiles } from '../../kernel/licence-profile';
 import { refused } from '../../kernel/outcome';
 import type { Visit } from '../desk';
-import { actForm, nothingIn, type Written } from '../forms';
+import { actForm } from '../forms';
 import { deskFacts } from '../menu';
-import { type DeskNews, facts, newsNote, operatorPage, section, table } from '../pages';
+import { facts, newsNote, operatorPage, section, table } from '../pages';
 import { type Done, recorded, type Undone } from '../recorded';
+import { opened, type Shown } from '../shown';
 import { offerFields, offerIn, segmentNames, writtenOf } from './offer-form';
 import { offerPreview } from './offer-preview';
 
@@ -42,19 +43,8 @@ const gives = ({ deposit, amount, freeSpins }: SeedOffer): string =>
 const costs = ({ spent, given, budget }: AnnouncedOffer): string =>
   `${euro(spent)}${budget === null ? '' : ` of ${euro(budget)}`}, given ${given} times`;
 
-interface Shown {
-  news: DeskNews;
-  written: Written;
-  status: number;
-}
-const fresh = ({ context }: Visit): Shown => ({
-  news: context.req.query('done') === undefined ? null : 'done',
-  written: nothingIn('offer-'),
-  status: 200,
-});
-
 /** Every offer, whatever its state, and the form of a new one. */
-export async function offersPage(visit: Visit, { news, written, status } = fresh(visit)): Promise<Response> {
+export async function offersPage(visit: Visit, { news, written, status } = opened(visit, 'offer-')): Promise<Response> {
   const { context, operator, at } = visit;
   const offers = await deskOffers(context.env.DB, (context.req.query('after') ?? '').slice(0, 100), shownAtOnce);
   const rows = offers.map((offer) => [
@@ -82,7 +72,7 @@ export async function offersPage(visit: Visit, { news, written, status } = fresh
 }
 
 /** An offer: what it cost, how players read it, and what may be done about it. */
-export async function offerPage(visit: Visit, url: string, shown = fresh(visit)): Promise<Response> {
+export async function offerPage(visit: Visit, url: string, shown = opened(visit, 'offer-')): Promise<Response> {
   const { context, operator, at } = visit;
   const offer = await findOffer(context.env.DB, url);
   if (!offer) return answer(refused('not_found'), 'en');

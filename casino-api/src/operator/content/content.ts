@@ -22,11 +22,12 @@ import { escaped } from '../../kernel/html';
 import { licenceProfiles } from '../../kernel/licence-profile';
 import { refused } from '../../kernel/outcome';
 import type { Desk, DoneBy, Visit } from '../desk';
-import { actForm, area, filled, inLanguages, nothingIn, select, type Written } from '../forms';
+import { actForm, area, filled, inLanguages, select, type Written } from '../forms';
 import { lineIn, momentIn, momentText } from '../form-values';
 import { deskFacts } from '../menu';
-import { type DeskNews, newsNote, operatorPage, section, table } from '../pages';
+import { newsNote, operatorPage, section, table } from '../pages';
 import { type Done, recorded, type Undone } from '../recorded';
+import { opened, type Shown } from '../shown';
 import { blocksMarkup } from './blocks-markup';
 import { pictureLabel, picturesPage, picturesShown, uploadPicture } from './pictures';
 import { bodyText, parseBody } from './written-body';
@@ -56,17 +57,6 @@ const missingIn = (written: readonly string[]): string =>
     .filter((language) => !written.includes(language))
     .map((language) => languageFacts[language].name)
     .join(', ');
-
-interface Shown {
-  news: DeskNews;
-  written: Written;
-  status: number;
-}
-const fresh = ({ context }: Visit): Shown => ({
-  news: context.req.query('done') === undefined ? null : 'done',
-  written: nothingIn(''),
-  status: 200,
-});
 
 /** What a page may show: nothing, what it shows, or one of the newest. */
 function picturesOf({ form }: Written, pictures: readonly KeptPicture[]): [string, string][] {
@@ -99,7 +89,7 @@ const pageFields = (written: Written, hasBody: boolean, pictures: readonly KeptP
     ? area('Body in English: parts with empty lines between; # heading, ! note, - list, 1. steps', 'body', written, 14)
     : '<p>The body has tables or links: it stays as it is.</p>');
 
-async function list(visit: Visit, { news, written, status } = fresh(visit)): Promise<Response> {
+async function list(visit: Visit, { news, written, status } = opened(visit)): Promise<Response> {
   const { context, operator, at } = visit;
   const shown = sectionOf(context.req.query('section')) ?? sectionOf(written.form.get('section')) ?? 'news';
   const pages = await listPages(context.env.DB, shown, shownAtOnce, readerOf(visit));
@@ -129,7 +119,7 @@ async function list(visit: Visit, { news, written, status } = fresh(visit)): Pro
   );
 }
 
-async function page(visit: Visit, of: string, url: string, shown = fresh(visit)): Promise<Response> {
+async function page(visit: Visit, of: string, url: string, shown = opened(visit)): Promise<Response> {
   const { context, operator } = visit;
   const { DB } = context.env;
   const kept = await keptPage(DB, of, url);

@@ -37,7 +37,7 @@ export function playerPage(
   entries: readonly OperatorEntry[],
   { news, status, operator }: { news: PlayerNews | null; status: number; operator: Operator },
 ): Response {
-  const { account, balance, limit } = sheet;
+  const { account, balance, limit, excluded } = sheet;
   const money = (amount: number): string => renderMoney(amount, account.currency, 'en');
   const frozen = sheet.frozen === 'operator' ? 'Account blocked' : sheet.frozen ? 'Self-excluded' : null;
   const problem = news && 'problem' in news ? news : null;
@@ -69,7 +69,7 @@ export function playerPage(
         ['Left of it', limit.left === null ? 'no limit' : money(limit.left)],
         [
           'Excluded until',
-          sheet.excludedUntil === null ? 'not excluded, or without an end' : when(sheet.excludedUntil),
+          excluded === null ? 'not excluded' : excluded.until === null ? 'no end yet' : when(excluded.until),
         ],
         ['Offers', sheet.offersWithheld === null ? 'may be offered' : `withheld: ${sheet.offersWithheld}`],
       ]) +

@@ -18,28 +18,18 @@ import { answer } from '../../kernel/http/answer';
 import { escaped } from '../../kernel/html';
 import { refused } from '../../kernel/outcome';
 import type { Act, Desk, Visit } from '../desk';
-import { actForm, nothingIn, type Written } from '../forms';
+import { actForm } from '../forms';
 import { deskFacts } from '../menu';
-import { type DeskNews, facts, newsNote, operatorPage, section, table } from '../pages';
+import { facts, newsNote, operatorPage, section, table } from '../pages';
 import { type Done, recorded, type Undone } from '../recorded';
+import { opened, type Shown } from '../shown';
 import { isWeekly, raceFields, raceIn, writtenOf } from './form';
 
 const { path } = deskFacts.races;
 const euro = (amount: number): string => renderMoney(amount, 'EUR', 'en');
 const utc = (at: number): string => renderTime(at, 'en');
 
-interface Shown {
-  news: DeskNews;
-  written: Written;
-  status: number;
-}
-const fresh = ({ context }: Visit): Shown => ({
-  news: context.req.query('done') === undefined ? null : 'done',
-  written: nothingIn(''),
-  status: 200,
-});
-
-async function calendar(visit: Visit, { news, written, status } = fresh(visit)): Promise<Response> {
+async function calendar(visit: Visit, { news, written, status } = opened(visit)): Promise<Response> {
   const { context, operator, at } = visit;
   const races = inListOrder((await listRaces(context.env.DB, 'en', at)).map((race) => cardOf(race, at)));
   const list = table(
@@ -58,7 +48,7 @@ async function calendar(visit: Visit, { news, written, status } = fresh(visit)):
   );
 }
 
-async function race(visit: Visit, id: string, shown = fresh(visit)): Promise<Response> {
+async function race(visit: Visit, id: string, shown = opened(visit)): Promise<Response> {
   const { context, operator, at } = visit;
   const found = await findRace(context.env.DB, id);
   if (!found) return answer(refused('not_found'), 'en');
