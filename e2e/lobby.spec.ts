@@ -42,6 +42,16 @@ test('keeps a favourite and lets it go', async ({ playerPage: page }, { project 
   await expect(remove).toHaveCount(0);
 });
 
+test('shows games in the first screen of a phone to who comes back', async ({ playerPage: page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const hero = await page.locator('.hero').boundingBox();
+  const tile = await page.locator('.tile').first().boundingBox();
+  expect(hero!.height).toBeLessThan(220);
+  // A picture of which nothing but the upper edge is seen is none.
+  expect(tile!.y).toBeLessThan(740 - 120);
+});
+
 test.describe('with islands @browser', () => {
   test('suggestions follow the letters and the keys', async ({ page }) => {
     await page.goto('/');

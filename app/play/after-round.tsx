@@ -1,5 +1,5 @@
 import type { GameLaunch, GameTile } from 'contract/games';
-import { formatClock } from '~/i18n/format';
+import { formatDateTime } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 
 /** The player's last rounds of the game, each with the way to its receipt. */
@@ -14,7 +14,7 @@ export function LastRounds({ launch: { lastRounds, currency, sitting } }: { laun
           <div key={id}>
             <dt>
               <a className="link receipt-link" href={href(`/round/${encodeURIComponent(id)}`)}>
-                {formatClock(startedAt, locale, sitting.timezone)}
+                {formatDateTime(startedAt, locale, sitting.timezone)}
               </a>
             </dt>
             <dd className="num">
