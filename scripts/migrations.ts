@@ -5,6 +5,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Miniflare, WorkerOptions } from 'miniflare';
+import { askWorker } from './ask-worker';
 import { root } from './build';
 import { readWranglerConfig } from './wrangler-config';
 
@@ -60,10 +61,7 @@ export async function migrations(): Promise<Migration[]> {
 
 /** @param list every migration, unless told otherwise @throws what the database says to a migration that is broken */
 export async function migrate(miniflare: Miniflare, list?: readonly Migration[]): Promise<void> {
-  const worker = await miniflare.getWorker(name);
-  const response = await worker.fetch('http://migrations/', {
-    method: 'POST',
-    body: JSON.stringify(list ?? (await migrations())),
-  });
+  const body = JSON.stringify(list ?? (await migrations()));
+  const response = await askWorker(miniflare, name, '/', { method: 'POST', body });
   if (!response.ok) throw new Error(`The database could not be migrated: ${await response.text()}`);
 }

@@ -25,7 +25,7 @@ let cookies: string;
 let session: string;
 let anonymous: string;
 beforeAll(async () => {
-  lantern = await startLantern({ directApi: true });
+  lantern = await startLantern();
   posts = (await builtRoutes()).filter(({ hasAction }) => hasAction);
   const { visitor, account } = await freshPlayer(lantern);
   cookies = visitor.cookies.header() ?? '';
@@ -68,7 +68,7 @@ describe.each(framings)('a body that is one byte too long, its length %s', (fram
     const writes = allCalls().filter(([, { method }]) => method === 'POST' || method === 'DELETE');
     for (const [name, call] of writes) {
       const { status, text } = await pour(
-        lantern.apiUrl!,
+        lantern.apiUrl,
         pathOf(call),
         longestBodyOf(call) + 1,
         framing,
@@ -100,7 +100,7 @@ describe('who sends it is asked first', () => {
         expect(
           (
             await pour(
-              lantern.apiUrl!,
+              lantern.apiUrl,
               pathOf(call),
               bytes,
               framing,
@@ -113,7 +113,7 @@ describe('who sends it is asked first', () => {
         expect(
           (
             await pour(
-              lantern.apiUrl!,
+              lantern.apiUrl,
               pathOf(call),
               bytes,
               framing,

@@ -6,7 +6,7 @@ import { freshPlayer } from './harness/player';
 
 let lantern: Lantern;
 beforeAll(async () => {
-  lantern = await startLantern({ directApi: true });
+  lantern = await startLantern();
 });
 afterAll(() => lantern.stop());
 
@@ -44,7 +44,7 @@ function hold(address: string, headers: Record<string, string>, beginning: Buffe
 
 const toApi = (player: string): Held =>
   hold(
-    `${lantern.apiUrl!}/player/uploadPlayerDocument/identity`,
+    `${lantern.apiUrl}/player/uploadPlayerDocument/identity`,
     { 'api-key': lantern.variables.API_KEY!, 'x-player-session': player, 'content-type': 'image/png' },
     png,
   );

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import type { Miniflare } from 'miniflare';
 import { pagesFile } from '../build';
 import { apiWorker } from '../runtime';
+import { askWorker } from '../ask-worker';
 
 async function ask<Data>(miniflare: Miniflare, apiKey: string, path: string, body = '{}'): Promise<Data> {
-  const worker = await miniflare.getWorker(apiWorker);
-  const response = await worker.fetch(`http://casino-api${path}`, {
+  const response = await askWorker(miniflare, apiWorker, path, {
     method: 'POST',
     headers: { 'api-key': apiKey, 'content-type': 'application/json' },
     body,

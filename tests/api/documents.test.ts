@@ -8,7 +8,7 @@ import { apiWorker } from '../../scripts/runtime';
 
 let lantern: Lantern;
 beforeAll(async () => {
-  lantern = await startLantern({ directApi: true });
+  lantern = await startLantern();
 });
 afterAll(() => lantern.stop());
 
@@ -137,7 +137,7 @@ describe('a body of 300 MB', () => {
     const player = await session();
     const before = (await stored()).length;
     const path = '/player/uploadPlayerDocument/identity';
-    const { status, text, sent } = await pour(lantern.apiUrl!, path, 300 * megabyte, 'unsaid', keyed(player), {
+    const { status, text, sent } = await pour(lantern.apiUrl, path, 300 * megabyte, 'unsaid', keyed(player), {
       first,
     });
     // The answer comes while the client still sends, so it may find its connection closed instead.

@@ -20,8 +20,8 @@ let behind: Lantern;
 let lantern: Lantern;
 let proxy: BendingProxy;
 beforeAll(async () => {
-  behind = await startLantern({ directApi: true });
-  proxy = await BendingProxy.before(behind.apiUrl!);
+  behind = await startLantern();
+  proxy = await BendingProxy.before(behind.apiUrl);
   lantern = await startLantern({ edge: { CASINO_API_URL: proxy.url, API_KEY: behind.variables.API_KEY! } });
 });
 afterAll(async () => {

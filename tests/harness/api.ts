@@ -3,6 +3,7 @@ import type { Miniflare } from 'miniflare';
 import { allCalls } from 'contract/index';
 import type { Call, DataOf } from 'contract/call';
 import type { Info } from 'contract/envelope';
+import { askWorker } from '../../scripts/ask-worker';
 import { apiWorker } from '../../scripts/runtime';
 import { callAt, callerIn, codeIn, recorded } from './recorded-calls';
 
@@ -80,18 +81,12 @@ export type Api = {
 function addressOf(call: Call, { params = {}, query = {} }: ApiInput): string {
   const path = call.path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  return `http://casino-api${path}${search.size ? `?${search.toString()}` : ''}`;
+  return `${path}${search.size ? `?${search.toString()}` : ''}`;
 }
 
 /** @param apiKey what the edge would send. */
 export function createApi(miniflare: Miniflare, apiKey: string): Api {
-  const send = async (
-    url: string,
-    init: { method?: string; headers?: Record<string, string>; body?: string | Uint8Array },
-  ): Promise<Response> => {
-    const worker = await miniflare.getWorker(apiWorker);
-    return (await worker.fetch(url, init)) as unknown as Response;
-  };
+  const send = (path: string, init: Parameters<typeof askWorker>[3]) => askWorker(miniflare, apiWorker, path, init);
   const callers = allCalls().map(([name, call]) => [
     name,
     async (input: ApiInput = {}, caller: Caller = {}) => {
@@ -113,7 +108,7 @@ export function createApi(miniflare: Miniflare, apiKey: string): Api {
     fetch: (path, init = {}) => {
       const call = callAt(init.method ?? 'GET', path);
       const by = callerIn(init.headers ?? {}, apiKey);
-      return recorded(call === null ? null : { call, by }, () => send(`http://casino-api${path}`, init), codeIn);
+      return recorded(call === null ? null : { call, by }, () => send(path, init), codeIn);
     },
   };
 }

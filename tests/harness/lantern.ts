@@ -20,8 +20,6 @@ export interface LanternOptions {
   qa?: boolean;
   /** What stands in the visitors' address bars. An https origin shows what production sets. */
   origin?: string;
-  /** Serves the API at an address of its own too, for requests that no client of ours would make. */
-  directApi?: boolean;
   /** Opens the runtime's inspector, to look into memory. */
   inspector?: boolean;
   /** Keeps what is stored in this directory, to look at what is there; the caller clears it away. Left out: in memory. */
@@ -46,15 +44,14 @@ export interface Lantern extends Qa {
   origin: string;
   /** Where the runtime listens, for requests that no `Visitor` makes. Without a trailing slash. */
   url: string;
-  /** The API's own address; null unless `directApi` asked for it. */
-  apiUrl: string | null;
+  /** The API's own address, for requests that no client of ours would make. */
+  apiUrl: string;
   stop: () => Promise<void>;
 }
 
 export async function startLantern({
   qa = true,
   origin = 'http://localhost:8788',
-  directApi = false,
   inspector = false,
   stateDir,
   apiModules,
@@ -66,7 +63,7 @@ export async function startLantern({
   const runtime = await startRuntime({
     edge: { ...variables, ...edge },
     api: { ...variables, ...api },
-    directApi,
+    directApi: true,
     inspector,
     ...(stateDir ? { stateDir } : {}),
     ...(apiModules ? { apiModules } : {}),
@@ -85,7 +82,7 @@ export async function startLantern({
     variables,
     origin,
     url: runtime.url,
-    apiUrl: runtime.apiUrl,
+    apiUrl: runtime.apiUrl!,
     stop: runtime.stop,
   };
 }

@@ -1,0 +1,15 @@
+import type { Miniflare } from 'miniflare';
+
+/** Asks one of the Workers past the edge, at its own address where it has one (`directApi`). @param path begins with a slash */
+export async function askWorker(
+  miniflare: Miniflare,
+  worker: string,
+  path: string,
+  init: { method?: string; headers?: Record<string, string>; body?: string | Uint8Array } = {},
+): Promise<Response> {
+  // What refuses a body half-way ends the connection, which the next call may have taken up already: bytes go by the bridge.
+  const own = init.body instanceof Uint8Array ? null : await miniflare.unsafeGetDirectURL(worker).catch(() => null);
+  if (own) return fetch(own.origin + path, { ...(init as RequestInit), redirect: 'manual' });
+  const bridge = await miniflare.getWorker(worker);
+  return (await bridge.fetch(`http://${worker}${path}`, { ...init, redirect: 'manual' })) as unknown as Response;
+}
