@@ -120,6 +120,10 @@ export default tseslint.config(
         'error',
         ...handedIn,
         { selector: 'NewExpression[callee.name=/^(Ledger|PlayerWallet)$/]', message: 'The ledger is handed in.' },
+        ...['Literal[value', 'TemplateElement[value.raw'].map((text) => ({
+          selector: `${text}=/(INTO|UPDATE|DELETE FROM)\\s+ledger_/i]`,
+          message: "Only the ledger writes to the ledger's tables.",
+        })),
       ],
     },
   },

@@ -11,7 +11,7 @@ export const withdrawalLink = call({
   method: 'GET',
   path: '/cashier/withdrawal/:token',
   summary:
-    'The withdrawal behind a mailed link, valid 24 hours: whether it still asks where it goes, or what it was answered and what became of it.',
+    'The withdrawal behind a mailed link that is still good: whether it still asks where it goes, or what it was answered and what became of it.',
   session: 'none',
   params: LinkToken,
   data: z.object({

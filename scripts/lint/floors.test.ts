@@ -151,6 +151,14 @@ describe('the other rules of the house', () => {
     expect(await lint('casino-api/src/ledger/player-books.ts', code)).toEqual([]);
   });
 
+  it('only the ledger writes to the tables of the ledger', async () => {
+    const writing = (sql: string) => `declare const own: (sql: string) => void; own(${sql});`;
+    for (const sql of ["'UPDATE ledger_balances SET amount = 1'", '`INSERT INTO\n ledger_lines VALUES (1)`'])
+      expect(await lint('casino-api/src/features/races/races.ts', writing(sql))).toEqual(['no-restricted-syntax']);
+    for (const sql of ["'SELECT * FROM ledger_balances'", "'UPDATE race_entries SET points = 1'"])
+      expect(await lint('casino-api/src/features/races/races.ts', writing(sql))).toEqual([]);
+  });
+
   it('games take digests from node:crypto, never randomness', async () => {
     const using = (name: string) => `import { ${name} } from 'node:crypto'; export const used = ${name};`;
     expect(await lint('casino-api/src/games/reels.ts', using('createHmac'))).toEqual([]);

@@ -14,7 +14,7 @@ type DestinationRow = { chain: CryptoDestination['chain']; address: string; tag:
 export class WithdrawalLinks {
   constructor(private readonly sql: SqlStorage) {}
 
-  /** The secret of a new link, valid 24 hours from `at` (epoch ms). */
+  /** The secret of a new link, good from `at` (epoch ms) on. */
   issue(withdrawalId: string, at: number): string {
     const secret = randomSecret();
     this.sql.exec(
