@@ -3,12 +3,11 @@ import { main } from './deploy/host';
 import { connect } from './deploy/platform';
 import { targetOf } from './deploy/target';
 import { dashboardOf } from './on-call/dashboard';
-import { ringing, told } from './on-call/watch';
-import { readWranglerConfig } from './wrangler-config';
+import { datasetOf, ringing, told } from './on-call/watch';
 
 await main(async () => {
   const { name } = targetOf(process.argv[2]);
-  const { dataset } = readWranglerConfig('wrangler.toml').env[name]!.analytics_engine_datasets![0]!;
+  const dataset = datasetOf(name);
   if (process.argv.includes('--dashboard')) return console.log(JSON.stringify(dashboardOf(dataset), null, 2));
   const found = await ringing(connect(process.env), dataset);
   console.log(found.length > 0 ? found.map(told).join('\n') : 'Nothing rings.');

@@ -1,16 +1,24 @@
-/** `npm run deploy -- preview|production`: the build that `npm test` tested, to an environment of the platform. */
+/**
+ * `npm run deploy -- preview|production`: the build that `npm test` tested, to an environment of the platform. With `--gradually` the edge
+ * app takes a tenth of the traffic, then half, then all, and gives it back when an alert rings; `--at-once` is what is done without a word.
+ */
 import { readFile } from 'node:fs/promises';
 import { pagesFile } from './build';
 import { testedArtefact } from './deploy/artefact';
 import { deploy } from './deploy/deploy';
+import { tenthAndHalf } from './deploy/gradually';
 import { accessHeaders, commitHere, lockSeconds, main, waits, whoami } from './deploy/host';
 import { connect, Refusal } from './deploy/platform';
 import { preflight } from './deploy/preflight';
 import { targetOf } from './deploy/target';
 import { upload } from './deploy/upload';
+import { datasetOf, ringing, told } from './on-call/watch';
 
 await main(async () => {
-  const target = targetOf(process.argv[2]);
+  const [name, pace = '--at-once'] = process.argv.slice(2);
+  const target = targetOf(name);
+  if (!['--at-once', '--gradually'].includes(pace))
+    throw new Refusal(`There is no way to deploy ${pace}: --at-once or --gradually.`);
   const tested = await testedArtefact();
   const commit = await commitHere();
   if (tested.commit !== commit)
@@ -24,6 +32,11 @@ await main(async () => {
   const problems = await preflight(platform, target, process.env);
   if (problems.length > 0)
     throw new Refusal(['Not everything is there:', ...problems.map((each) => `  ${each}`)].join('\n'));
+  const gradually = {
+    shares: tenthAndHalf,
+    watch: 600_000,
+    ringing: async () => (await ringing(platform, datasetOf(target.name))).map(told),
+  };
   await deploy(target, tested, {
     platform,
     upload,
@@ -34,6 +47,7 @@ await main(async () => {
     ask: fetch,
     headers: accessHeaders(process.env),
     lockSeconds,
+    ...(pace === '--gradually' ? { gradually } : {}),
     ...waits,
   });
   console.log(`Done: ${target.edge.address}`);

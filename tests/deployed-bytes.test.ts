@@ -73,6 +73,20 @@ it.each<[environment: string, entry: ApiEntry]>([
 );
 
 it(
+  'beside what serves goes the same, and takes no traffic',
+  async () => {
+    const target = targetOf('production');
+    const script = await uploaded(target, 'edge');
+    const [serving] = script.deployments;
+    const version = await upload(target.edge, { aside: true });
+    expect(script.versions.map(({ id }) => id)).toEqual([serving!.versions[0]!.version_id, version]);
+    expect(script.versions[1]!.files).toEqual(script.versions[0]!.files);
+    expect(script.deployments).toEqual([serving]);
+  },
+  patience,
+);
+
+it(
   'the built edge app goes there with its source map and its static files, byte by byte',
   async () => {
     const folder = path.dirname(edgeWorkerFile);

@@ -176,7 +176,7 @@ describe('the steps', () => {
       for (const bucket of target.buckets) platform.account.buckets.set(bucket, new Map());
       for (const { script } of [target.api, target.edge])
         addVersion(addScript(platform, script, { ...secrets, PAYMENT_SECRET: 'p'.repeat(40) }), {}, []);
-      const given = { ...secretsOf({ API_KEY: apiKey }), 'inputs.environment': 'preview' };
+      const given = { ...secretsOf({ API_KEY: apiKey }), 'inputs.environment': 'preview', 'inputs.pace': 'at-once' };
 
       const tested = path.join(buildDir, 'tested.json');
       await rm(tested, { force: true });

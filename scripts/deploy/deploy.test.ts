@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addScript, addVersion, startPlatform, type StandIn } from '../../tests/harness/platform';
 import type { Migration } from '../migrations';
 import { deploy, type Host } from './deploy';
+import type { Gradually } from './gradually';
 import { connect } from './platform';
 import { isGuarded, missingSecrets, preflight } from './preflight';
 import { rollback } from './rollback';
@@ -29,7 +30,8 @@ afterEach(() => platform.stop());
 const host = (given: Partial<Host> = {}): Host => ({
   platform: connect(platform.environment),
   // What wrangler does is tried in tests/deployed-bytes.test.ts.
-  upload: ({ script }) => Promise.resolve(void addVersion(platform.account.scripts.get(script)!, {}, [])),
+  upload: ({ script }, { aside } = {}) =>
+    Promise.resolve(addVersion(platform.account.scripts.get(script)!, {}, [], !aside).id),
   who: 'ada',
   apiKey,
   seed: '{"content":[]}',
@@ -42,7 +44,10 @@ const host = (given: Partial<Host> = {}): Host => ({
   ...given,
 });
 const serves = () =>
-  [target.api, target.edge].map(({ script }) => platform.account.scripts.get(script)!.deployments[0]?.version);
+  [target.api, target.edge].map(({ script }) => {
+    const [all, ...others] = platform.account.scripts.get(script)!.deployments[0]?.versions ?? [];
+    return others.length > 0 ? 'several' : all?.version_id;
+  });
 const tables = (): unknown[] =>
   (
     platform.account.databases
@@ -154,10 +159,11 @@ describe('a deployment', () => {
     const steal = () =>
       connect(platform.environment).query(target.database.id, "UPDATE _deploy_lock SET token = 'other'");
     const upload: Host['upload'] = async ({ script }) => {
-      addVersion(platform.account.scripts.get(script)!, {}, []);
+      const { id } = addVersion(platform.account.scripts.get(script)!, {}, []);
       await steal();
       const since = Date.now();
       await expect.poll(() => Date.now() - since, { timeout: 5_000 }).toBeGreaterThan(1_200);
+      return id;
     };
     const calls = platform.calls.length;
     expect(await refusal(deploy(target, tested('two'), host({ upload, lockSeconds: 3 })))).toContain(
@@ -165,6 +171,78 @@ describe('a deployment', () => {
     );
     expect(platform.calls.slice(calls).filter(({ call }) => /^POST .*deployments/.test(call))).toEqual([]);
   });
+});
+
+describe('a gradual deployment', () => {
+  const gradually = (given: Partial<Gradually> = {}): Gradually => ({
+    shares: [10, 50],
+    watch: 0,
+    ringing: () => Promise.resolve([]),
+    ...given,
+  });
+  const shares = () =>
+    platform.account.scripts
+      .get(target.edge.script)!
+      .deployments.map(({ versions }) => versions.map(({ percentage }) => percentage))
+      .reverse();
+
+  it('gives the edge app a tenth, half, then all of the traffic, and looks at the new version first', async () => {
+    await deploy(target, tested('one'), host());
+    const asked: string[] = [];
+    const ask: Host['ask'] = (address, init) => {
+      const wanted = new Headers(init?.headers).get('Cloudflare-Workers-Version-Overrides');
+      if (wanted) asked.push(`${address} ${wanted}`);
+      return platform.ask(address, init);
+    };
+    const two = await deploy(target, tested('two'), host({ ask, gradually: gradually() }));
+    expect(shares()).toEqual([[100], [10, 90], [50, 50], [100]]);
+    expect(serves()).toEqual([two.api, two.edge]);
+    expect(asked).toEqual([`${target.edge.address}/health/ready ${target.edge.script}="${two.edge}"`]);
+  });
+
+  it('is taken back when an alert rings that did not ring before', async () => {
+    const before = await deploy(target, tested('one'), host());
+    const rings = ['ticket alarms-ring-72h: late (1 %)'];
+    let looks = 0;
+    const ringing = () => {
+      looks += 1;
+      return Promise.resolve(looks < 3 ? rings : [...rings, 'PAGE pages-answer-1h: pages end in errors (9 %)']);
+    };
+    const words = await refusal(deploy(target, tested('two'), host({ gradually: gradually({ ringing }) })));
+    expect(words).toContain('since it has 50 % of the traffic: PAGE pages-answer-1h');
+    expect(words).toContain('The version before serves again.');
+    expect(serves()).toEqual([before.api, before.edge]);
+  });
+
+  it('is taken back when the new version is not ready, before most of the traffic came to it', async () => {
+    const before = await deploy(target, tested('one'), host());
+    platform.lacks.set(target.edge.script, ['SESSION_SECRET']);
+    expect(await refusal(deploy(target, tested('two'), host({ gradually: gradually() })))).toContain(
+      'lacks SESSION_SECRET',
+    );
+    expect(shares()).toEqual([[100], [10, 90], [100]]);
+    expect(serves()).toEqual([before.api, before.edge]);
+  });
+
+  it('that was cut is led back to the last whole one', async () => {
+    await deploy(target, tested('one'), host());
+    const two = await deploy(target, tested('two'), host());
+    const { query, share } = connect(platform.environment);
+    const three = addVersion(platform.account.scripts.get(target.edge.script)!, {}, [], false);
+    await share(target.edge.script, { [three.id]: 10, [two.edge]: 90 }, 'cut after this');
+    await query(
+      target.database.id,
+      "INSERT INTO _deploys (who, commit_id, artefact, knows, state) VALUES ('ada', 'three', '', '[]', 'started')",
+    );
+    expect(serves()).toContain('several');
+    expect(await rollback(target, host())).toEqual(two);
+    expect(serves()).toEqual([two.api, two.edge]);
+  });
+
+  it('needs something that serves', async () =>
+    expect(await refusal(deploy(target, tested('one'), host({ gradually: gradually() })))).toContain(
+      'deploy without `--gradually`',
+    ));
 });
 
 describe('a way back', () => {

@@ -4,12 +4,13 @@
  */
 import { migrations, type Migration } from '../migrations';
 import type { Tested } from './artefact';
+import { releaseGradually, type Gradually } from './gradually';
 import { begin, history, mark, markContracting, served } from './history';
 import { LockLost, withLock, type Lock, type Query } from './lock';
 import { applyMigrations, isContract } from './migrate';
 import { Refusal, type Platform, type Versions } from './platform';
 import { sendSeed, smokeTest, type SmokeOptions } from './smoke';
-import type { Target } from './target';
+import type { Target, Worker } from './target';
 import type { Upload } from './upload';
 
 export interface Host extends SmokeOptions {
@@ -22,6 +23,8 @@ export interface Host extends SmokeOptions {
   say: (line: string) => void;
   /** How long the lock holds without being renewed, in seconds. */
   lockSeconds: number;
+  /** How the edge app takes its traffic; left out: at once. The casino API always does, for objects have one version. */
+  gradually?: Gradually;
   /** All that there are, unless told otherwise. */
   migrations?: readonly Migration[];
 }
@@ -45,8 +48,8 @@ export async function serving(platform: Platform, target: Target): Promise<Versi
 
 /** Leads both Workers to versions that there are. The edge goes first where it goes back: an older edge knows a newer API, as it did in the deployment. */
 export async function lead(platform: Platform, target: Target, { api, edge }: Versions, why: string): Promise<void> {
-  await platform.serve(target.edge.script, edge, why);
-  await platform.serve(target.api.script, api, why);
+  await platform.share(target.edge.script, { [edge]: 100 }, why);
+  await platform.share(target.api.script, { [api]: 100 }, why);
 }
 
 interface Run {
@@ -55,22 +58,38 @@ interface Run {
   host: Host;
   target: Target;
   query: Query;
+  lock: Lock;
   step: Step;
   id: number;
 }
 
-async function bringOut({ host, target, step }: Run): Promise<Versions> {
-  const { platform, upload, say } = host;
-  const newest = async (script: string): Promise<string> => {
-    const version = await platform.servingVersion(script);
-    if (!version) throw new Refusal(`${script} was uploaded, and no version of it serves.`);
-    say(`  ${script} serves version ${version}.`);
-    return version;
-  };
-  await step('Deploy the casino API, with source maps …', () => upload(target.api));
-  const api = await newest(target.api.script);
-  await step('Deploy the edge app, with source maps …', () => upload(target.edge));
-  return { api, edge: await newest(target.edge.script) };
+/** What is expected to answer, by which version. */
+export const both = (target: Target, versions: Versions): { worker: Worker; version: string }[] => [
+  { worker: target.api, version: versions.api },
+  { worker: target.edge, version: versions.edge },
+];
+
+async function bringOut({ host, target, step, before, lock }: Run): Promise<Versions> {
+  const { platform, upload, say, gradually } = host;
+  const api = await step('Deploy the casino API, with source maps …', () => upload(target.api));
+  say(`  ${target.api.script} serves version ${api}.`);
+  const aside = gradually !== undefined;
+  const edge = await step('Deploy the edge app, with source maps …', () => upload(target.edge, { aside }));
+  const versions = { api, edge };
+  say(`  ${target.edge.script} ${aside ? 'has' : 'serves'} version ${edge}.`);
+  await step('Seed …', () => sendSeed(target, host.apiKey, host.seed, host));
+  if (gradually) {
+    const told = (name: string) => {
+      lock.check();
+      say(name);
+    };
+    await releaseGradually(
+      { ...host, platform, worker: target.edge, version: edge, before: before!.edge, step: told },
+      gradually,
+    );
+  }
+  await step('Smoke test …', () => smokeTest(both(target, versions), host));
+  return versions;
 }
 
 /** Only a note: that it cannot be written hides nothing of what went wrong. */
@@ -92,7 +111,7 @@ async function takeBack({ host, target, query, id, before }: Run, error: Error):
 }
 
 async function run(given: Run, all: readonly Migration[]): Promise<Versions> {
-  const { host, target, query, step, id } = given;
+  const { host, query, step, id } = given;
   const { say } = host;
   const expanding = all.filter(({ name }) => !isContract(name));
   try {
@@ -107,8 +126,6 @@ async function run(given: Run, all: readonly Migration[]): Promise<Versions> {
   let versions: Versions;
   try {
     versions = await bringOut(given);
-    await step('Seed …', async () => sendSeed(target, host.apiKey, host.seed, host));
-    await step('Smoke test …', () => smokeTest(target, versions, host));
   } catch (error) {
     return takeBack(given, error as Error);
   }
@@ -143,8 +160,10 @@ export async function deploy(target: Target, { artefact, commit }: Tested, host:
     const [last] = past;
     if (last?.state === 'started')
       host.say(`Deployment ${last.id} of ${last.who} (${last.at}) was cut; what it did is found done.`);
-    const id = await begin(query, { who: host.who, commit, artefact, knows });
     const before = past.find(served)?.versions ?? (await serving(host.platform, target));
-    return run({ host, target, query, step: stepper(lock, host.say), id, before }, all);
+    if (host.gradually && !before)
+      throw new Refusal('Nothing serves here yet that could share the traffic: deploy without `--gradually`.');
+    const id = await begin(query, { who: host.who, commit, artefact, knows });
+    return run({ host, target, query, lock, step: stepper(lock, host.say), id, before }, all);
   });
 }

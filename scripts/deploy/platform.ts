@@ -23,8 +23,8 @@ export interface Platform {
   secretNames: (script: string) => Promise<string[] | null>;
   /** The version that has all of a Worker's traffic; null where there is none yet. */
   servingVersion: (script: string) => Promise<string | null>;
-  /** Gives a version all of a Worker's traffic. */
-  serve: (script: string, version: string, why: string) => Promise<void>;
+  /** Divides a Worker's traffic among versions, in percent that make 100. */
+  share: (script: string, shares: Readonly<Record<string, number>>, why: string) => Promise<void>;
 }
 
 const wordsOf = (error: InstanceType<typeof Cloudflare.APIError>): string => {
@@ -97,12 +97,12 @@ export function connect(environment: NodeJS.ProcessEnv): Platform {
         const found = await unlessMissing(() => client.get<Listed>(`${script(name)}/deployments`));
         return found?.result.deployments[0]?.versions.find(({ percentage }) => percentage === 100)?.version_id ?? null;
       }),
-    serve: (name, version, why) =>
-      asked(`${name} could not be led to its version ${version}`, async () => {
+    share: (name, shares, why) =>
+      asked(`${name} could not be led to its version ${Object.keys(shares)[0]}`, async () => {
         await client.workers.scripts.deployments.create(name, {
           account_id: account,
           strategy: 'percentage',
-          versions: [{ version_id: version, percentage: 100 }],
+          versions: Object.entries(shares).map(([version, percentage]) => ({ version_id: version, percentage })),
           annotations: { 'workers/message': why },
         });
       }),

@@ -1,6 +1,6 @@
 /** Back to the versions of both Workers that served before, under the same lock as a deployment. The database stays as it is, which is why not every way back is open. */
 import type { Host } from './deploy';
-import { lead, serving, stepper } from './deploy';
+import { both, lead, serving, stepper } from './deploy';
 import { begin, history, mark, served, type Deployed, type Whole } from './history';
 import { withLock, type Query } from './lock';
 import { appliedTo, isContract } from './migrate';
@@ -8,11 +8,13 @@ import { Refusal, type Versions } from './platform';
 import { smokeTest } from './smoke';
 import type { Target } from './target';
 
-/** What stands now, and what stood before it; a rollback counts as the deployment that it went back to. */
+/** What stands now, and what to go back to: what stood before it. A rollback counts as the deployment that it went back to; from a deployment that was cut the way leads to the last whole one. */
 function currentAndBefore(all: readonly Deployed[]): { current: Whole; before: Whole } {
   const whole = all.filter(served);
   const [current] = whole;
   if (!current) throw new Refusal('Nothing was deployed here by `npm run deploy` yet.');
+  const [newest] = all;
+  if (newest!.state === 'started' && newest!.backTo === null) return { current, before: current };
   const from = current.backTo ?? current.id;
   const before = whole.find(
     ({ id, backTo, versions }) => id < from && backTo === null && versions.api !== current.versions.api,
@@ -44,7 +46,7 @@ export async function rollback(target: Target, host: Omit<Host, 'upload' | 'apiK
     const now = await serving(host.platform, target);
     if (now && (now.api !== current.versions.api || now.edge !== current.versions.edge))
       host.say(
-        'What serves was not deployed by `npm run deploy`, or a rollback was cut: going back to the deployment before the last whole one.',
+        'What serves is not what the last whole deployment left: something was cut, or deployed by other means.',
       );
     const id = await begin(query, {
       who: host.who,
@@ -56,7 +58,7 @@ export async function rollback(target: Target, host: Omit<Host, 'upload' | 'apiK
     await step(`Back to ${before.commit.slice(0, 12)}, deployed at ${before.at} …`, () =>
       lead(host.platform, target, before.versions, `Rollback to deployment ${before.id}`),
     );
-    await step('Smoke test …', () => smokeTest(target, before.versions, host));
+    await step('Smoke test …', () => smokeTest(both(target, before.versions), host));
     await mark(query, id, 'done', before.versions);
     return before.versions;
   });

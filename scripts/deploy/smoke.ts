@@ -1,6 +1,6 @@
 /** Whether what was just deployed answers, is the version that was deployed, and says that it is ready. */
-import { Refusal, type Versions } from './platform';
-import type { Target } from './target';
+import { Refusal } from './platform';
+import type { Target, Worker } from './target';
 
 export type Ask = (address: string, init?: RequestInit) => Promise<Response>;
 
@@ -40,12 +40,12 @@ async function look(address: string, version: string, { ask, headers = {} }: Smo
 }
 
 /** @throws Refusal when it does not come to be ready */
-export async function smokeTest(target: Target, versions: Versions, options: SmokeOptions): Promise<void> {
+export async function smokeTest(
+  expected: readonly { worker: Worker; version: string }[],
+  options: SmokeOptions,
+): Promise<void> {
   const until = Date.now() + options.patience;
-  for (const [worker, version] of [
-    [target.api, versions.api],
-    [target.edge, versions.edge],
-  ] as const) {
+  for (const { worker, version } of expected) {
     for (;;) {
       const wrong = await look(worker.address, version, options);
       if (wrong === null) break;

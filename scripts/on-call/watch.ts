@@ -1,5 +1,6 @@
 /** Which alerts ring, asked of what was measured. */
 import { asked, Refusal, type Platform } from '../deploy/platform';
+import { readWranglerConfig } from '../wrangler-config';
 import { alerts, windowQuery, type Alert } from './objectives';
 
 export interface Ringing {
@@ -25,6 +26,10 @@ async function count({ client, account }: Platform, query: string): Promise<Coun
   // Large numbers come as text.
   return { total: Number(row.total ?? 0), bad: Number(row.bad ?? 0) };
 }
+
+/** Where an environment's Workers write what they measure. */
+export const datasetOf = (environment: string): string =>
+  readWranglerConfig('wrangler.toml').env[environment]!.analytics_engine_datasets![0]!.dataset;
 
 /** @param dataset as wrangler.toml names it @throws Refusal when it cannot be known: silence is no answer */
 export async function ringing(platform: Platform, dataset: string): Promise<Ringing[]> {

@@ -73,7 +73,7 @@ describe('a preview', () => {
       uploads.push({ script, config: { ...read }, secrets });
       const made = platform.account.scripts.get(script) ?? addScript(platform, script, secrets);
       made.hosts = read.routes.map(({ pattern }) => pattern);
-      addVersion(made, {}, []);
+      return addVersion(made, {}, []).id;
     },
     seed: '{}',
     who: 'ada',

@@ -152,7 +152,7 @@ export async function deployPreview(branch: string, commit: string, host: Previe
       const secretsFile = path.join(folder, `${worker.script}.json`);
       const own = worker.script === parts.api ? secrets.api : secrets.edge;
       await writeFile(secretsFile, JSON.stringify(own), { mode: 0o600 });
-      await host.upload(worker, { secretsFile });
+      return host.upload(worker, { secretsFile });
     };
     const tested = { artefact: '', commit, at: '', passed: 0 };
     await deploy(target, tested, { ...host, upload, apiKey: secrets.api.API_KEY! });

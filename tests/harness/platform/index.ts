@@ -12,6 +12,8 @@ const accountId = '0123456789abcdef0123456789abcdef';
 /** A service token of Cloudflare Access. */
 const serviceToken = { id: 'service.access', secret: 'the-secret-of-the-service-token' };
 
+const versionOverrides = 'cloudflare-workers-version-overrides';
+
 export interface StandIn {
   account: Account;
   /** Each call of the API as it came: `GET /workers/scripts`; with the status that it was answered. */
@@ -37,6 +39,13 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 const isGuarded = ({ applications }: Account, host: string): boolean =>
   applications.some(({ domain }) => domain === host || (domain.startsWith('*.') && host.endsWith(domain.slice(1))));
 
+/** The version that answers: the one asked for, where the deployment has it, else the one with the larger part of the traffic. */
+function versionOf(name: string, { deployments: [newest] }: Script, headers: Headers): string | null {
+  const shares = [...(newest?.versions ?? [])].sort((a, b) => b.percentage - a.percentage);
+  const [, wanted] = new RegExp(`(?:^|[ ,])${name}="([^"]+)"`).exec(headers.get(versionOverrides) ?? '') ?? [];
+  return (shares.find(({ version_id }) => version_id === wanted) ?? shares[0])?.version_id ?? null;
+}
+
 /** What a deployed Worker answers, as far as deployments look at it. */
 function answerOf(standIn: Pick<StandIn, 'account' | 'lacks'>, address: URL, init: RequestInit): Response {
   const { account, lacks } = standIn;
@@ -55,7 +64,7 @@ function answerOf(standIn: Pick<StandIn, 'account' | 'lacks'>, address: URL, ini
       headers: { location: 'https://team.cloudflareaccess.com/cdn-cgi/access/login' },
     });
   const [name, script] = found;
-  const version = script.deployments[0]?.version ?? null;
+  const version = versionOf(name, script, headers);
   if (address.pathname === '/health/ready') {
     const missing = lacks.get(name) ?? [];
     return Response.json(

@@ -125,6 +125,7 @@ async function takeScript(asked: Asked, serves = true): Promise<unknown> {
     etag: id,
     deployment_id: id,
     startup_time_ms: 3,
+    metadata: { has_preview: false },
     resources: { script: { etag: id }, script_runtime: {} },
   };
 }
@@ -159,9 +160,9 @@ function lead(asked: Asked): unknown {
   const { versions, annotations } = bodyOf(asked, Deployment);
   if (versions.reduce((sum, { percentage }) => sum + percentage, 0) !== 100)
     throw new Failure(400, 10_000, 'The percentages are not 100.');
-  const [{ version_id: version }] = versions as [(typeof versions)[0]];
-  if (!script.versions.some(({ id }) => id === version)) throw new Failure(404, 10_212, 'There is no such version.');
-  const deployment = { id: randomUUID(), version, message: annotations?.['workers/message'] };
+  if (!versions.every(({ version_id }) => script.versions.some(({ id }) => id === version_id)))
+    throw new Failure(404, 10_212, 'There is no such version.');
+  const deployment = { id: randomUUID(), versions, message: annotations?.['workers/message'] };
   script.deployments.unshift(deployment);
   return { id: deployment.id, strategy: 'percentage', source: 'api', versions };
 }
@@ -237,11 +238,7 @@ const Domains = z
 const Secret = z.object({ name: z.string(), text: z.string(), type: z.literal('secret_text') }).strict();
 
 const deploymentsOf = (script: Script) => ({
-  deployments: script.deployments.map(({ id, version }) => ({
-    id,
-    strategy: 'percentage',
-    versions: [{ version_id: version, percentage: 100 }],
-  })),
+  deployments: script.deployments.map(({ id, versions }) => ({ id, strategy: 'percentage', versions })),
 });
 
 type Route = readonly [method: string, pattern: RegExp, answer: (asked: Asked) => unknown];

@@ -13,12 +13,17 @@ export interface Version {
 export interface Script {
   secrets: Map<string, string>;
   versions: Version[];
-  /** The newest first. */
-  deployments: { id: string; version: string; message: string | undefined }[];
+  /** The newest first; their versions in the order given, with the percentage that each has. */
+  deployments: { id: string; versions: Share[]; message: string | undefined }[];
   hosts: string[];
   migrationTag: string | undefined;
   crons: string[];
   hasWorkersDev: boolean;
+}
+
+interface Share {
+  version_id: string;
+  percentage: number;
 }
 
 interface Application {
@@ -73,7 +78,12 @@ export function addVersion(
 ): Version {
   const version = { id: randomUUID(), files, bindings };
   script.versions.push(version);
-  if (serves) script.deployments.unshift({ id: randomUUID(), version: version.id, message: undefined });
+  if (serves)
+    script.deployments.unshift({
+      id: randomUUID(),
+      versions: [{ version_id: version.id, percentage: 100 }],
+      message: undefined,
+    });
   return version;
 }
 
