@@ -6,6 +6,7 @@ import { auditDirectory } from '../../scripts/audit-books';
 import { apiWorker } from '../../scripts/runtime';
 import type { BooksHead } from '../../casino-api/src/ledger/books/heads-file';
 import { startLantern, type Lantern } from '../harness';
+import { operatorVisitor } from '../harness/operators';
 import { openAccount, type Account } from '../harness/player';
 import { toFreshRound } from '../harness/shared-table';
 
@@ -144,6 +145,16 @@ it(
       expect(answer).toEqual(data);
     }
     expect(await shown(who, ids)).toEqual(before);
+    // Who asks for all that is known of him gets the years that went as well, without seeds and proofs.
+    const risk = await operatorVisitor(lantern, 'risk');
+    const wanted = { step: 'export', player: who.id, note: 'asked for by mail', press: 'press-of-an-export' };
+    const { html: all } = await risk.post('/__ops/players', wanted, { follow: false });
+    const { archived } = JSON.parse(all) as { archived: { kind: string; entries: object }[] };
+    expect(archived.map(({ kind }) => kind)).toEqual(['ledger', 'rounds', 'tables']);
+    expect(archived.flatMap(({ entries }) => Object.keys(entries))).toEqual(
+      expect.arrayContaining([ids[0], ids.at(-1)]),
+    );
+    expect(all).not.toMatch(/"[a-z_]*(hash|secret|seed|token|password|salt)[a-z_]*":/i);
     // Nobody else's.
     const other = await openAccount(lantern, { balance: 100_00 });
     expect((await lantern.api.getRound({ params: { id: ids[0]! } }, other)).info.resultCode).toBe('not_found');

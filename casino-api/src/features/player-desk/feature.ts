@@ -9,7 +9,7 @@ import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { Signal } from '../../kernel/signal';
 import type { SchemaStep } from '../../kernel/storage/schema-steps';
 import type { Ledger } from '../../ledger/ledger-store';
-import { ownRows, type OwnTable } from './own-data';
+import { archivedFiles, ownRows, type OwnTable } from './own-data';
 import { accounts, transfer } from '../../ledger/ledger';
 import type { Owner } from '../../ledger/owner';
 import { erasedPerson, type ErasureMessage, eraseTables, type Obstacle, obstacles } from './erasure';
@@ -189,6 +189,8 @@ export function playerDeskFeature(
         }),
 
       ownData: (table: OwnTable, from: number) => ownRows(sql, table, from),
+
+      archivedFiles: () => archivedFiles(sql),
 
       /** Refusal: `not_found` where there is no account. */
       sheet: (at: number): Outcome<PlayerSheet> =>

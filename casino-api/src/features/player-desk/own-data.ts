@@ -27,7 +27,7 @@ export const ownTables = [
 export type OwnTable = (typeof ownTables)[number];
 
 /** Proofs and seeds stay in the house, in whatever table they are. */
-const isSecret = (column: string): boolean => /hash|secret|seed|token|password|salt/.test(column);
+const isSecret = (column: string): boolean => /hash|secret|seed|token|password|salt/i.test(column);
 
 const rowsAtOnce = 2_000;
 
@@ -44,6 +44,18 @@ export function ownRows(
   const rows = found.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !isSecret(column))));
   return { rows, next: found.length < rowsAtOnce ? null : from + rowsAtOnce };
 }
+
+/** Where the years lie that have left the object: rounds, parts in shared rounds, and the transactions of rounds. */
+export const archivedFiles = (sql: SqlStorage): { kind: string; file: string }[] =>
+  sql
+    .exec<{ kind: string; file: string }>(
+      "SELECT kind, file FROM archived WHERE kind IN ('rounds', 'tables', 'ledger') ORDER BY kind, part",
+    )
+    .toArray();
+
+/** A file of the archive without what stays in the house. @param text JSON */
+export const toldOf = (text: string): unknown =>
+  JSON.parse(text, (name, value: unknown) => (isSecret(name) ? undefined : value));
 
 const sharedAtOnce = 5_000;
 /** What of the shared side is about one player, each by an index of it. */

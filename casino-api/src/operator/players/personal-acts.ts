@@ -1,4 +1,4 @@
-import { type DeskAct, mailsAgain, ownTables, playerDeskPort, sharedData } from '../../features/player-desk';
+import { type DeskAct, mailsAgain, ownTables, playerDeskPort, sharedData, toldOf } from '../../features/player-desk';
 import { systemOf } from '../../kernel/player-client';
 import type { Visit } from '../desk';
 import { parseMoney } from './money-field';
@@ -41,7 +41,7 @@ export const mailAgain: Work = async (player, by, visit, form) => {
 export async function exportData(player: string, by: DeskAct, visit: Visit): Promise<Response> {
   const desk = deskOf(visit, player);
   await desk.noteExport(by, visit.at);
-  const { DB } = visit.context.env;
+  const { DB, BOOKS } = visit.context.env;
   async function* parts(): AsyncGenerator<string> {
     yield `{"player":${JSON.stringify(player)},"asOf":${JSON.stringify(new Date(visit.at).toISOString())}`;
     for (const table of ownTables) {
@@ -53,6 +53,13 @@ export async function exportData(player: string, by: DeskAct, visit: Visit): Pro
       }
       yield ']';
     }
+    yield ',"archived":[';
+    for (const [index, { kind, file }] of (await desk.archivedFiles()).entries()) {
+      const stored = await BOOKS.get(file);
+      if (!stored) throw new Error(`${file} is not in the archive.`);
+      yield `${index > 0 ? ',' : ''}{"kind":${JSON.stringify(kind)},"entries":${JSON.stringify(toldOf(await stored.text()))}}`;
+    }
+    yield ']';
     for (const [name, statement] of sharedData(DB, player))
       yield `,${JSON.stringify(`shared_${name}`)}:${JSON.stringify((await statement.all()).results)}`;
     yield '}\n';

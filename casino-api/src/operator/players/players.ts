@@ -153,7 +153,7 @@ export const playersDesk: Desk = {
     mail_again: act(['support'], mailAgain),
     lower_limit: act(['support', 'risk'], lowerLimit),
     exclude: act(['support', 'risk'], exclude),
-    export: act(['risk', 'identity'], (player, by, visit) => exportData(player, by, visit), { needsFreshProof: true }),
+    export: act(['risk', 'identity'], exportData, { needsFreshProof: true }),
     correct: act(['payments'], correct, { needsFreshProof: true, ofTwo: askCorrection }),
     erase: act(['risk'], erase, { needsFreshProof: true, ofTwo: askErasure, to: () => path }),
   },
