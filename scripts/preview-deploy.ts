@@ -12,7 +12,8 @@ await main(async () => {
   if (!branch) throw new Refusal('Say of which branch: npm run preview:deploy -- <branch>');
   const needed = ['PREVIEW_SECRET', 'ACCESS_CLIENT_ID', 'ACCESS_CLIENT_SECRET'];
   const missing = needed.filter((name) => !process.env[name]);
-  if (missing.length > 0) throw new Refusal(`${missing.join(', ')} must be set; docs/operations.md says to what.`);
+  if (missing.length > 0)
+    throw new Refusal(`${missing.join(', ')} must be set; docs/operations/account.md says to what.`);
   const secret = process.env.PREVIEW_SECRET!;
   if (secret.length < 32) throw new Refusal('PREVIEW_SECRET should hold 32 characters or more.');
   const platform = connect(process.env);

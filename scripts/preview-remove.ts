@@ -13,8 +13,9 @@ await main(async () => {
     throw new Refusal('Say which: npm run preview:remove -- <branch>, or -- --older-than <days>');
   const platform = connect(process.env);
   if (age === undefined) {
-    await removePreview(positionals[0]!, platform);
-    console.log(`The preview of ${positionals[0]!} is gone.`);
+    const [branch] = positionals;
+    const was = await removePreview(branch!, platform);
+    console.log(was ? `The preview of ${branch!} is gone.` : `There was no preview of ${branch!}.`);
     return;
   }
   const removed = await removeOlderThan(Number(age), new Date(), platform);

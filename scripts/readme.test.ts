@@ -15,7 +15,9 @@ const pages = [
   'docs/architecture.md',
   'docs/load.md',
   'docs/operations.md',
-  ...readdirSync(path.join(root, 'docs/operations')).map((file) => `docs/operations/${file}`),
+  ...['operations', 'runbooks'].flatMap((folder) =>
+    readdirSync(path.join(root, 'docs', folder)).map((file) => `docs/${folder}/${file}`),
+  ),
 ];
 
 /** What npm knows without a script of ours. */

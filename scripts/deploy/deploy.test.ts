@@ -111,13 +111,18 @@ describe('a deployment', () => {
     expect(serves()).toEqual([before.api, before.edge]);
   });
 
-  it('says so when what served before could not be brought back', async () => {
-    await deploy(target, tested('one'), host());
+  it('says what serves when what served before could not be brought back, and a rollback leads there', async () => {
+    const one = await deploy(target, tested('one'), host());
     platform.lacks.set(target.edge.script, ['SESSION_SECRET']);
     platform.faults.set(`POST /workers/scripts/${target.edge.script}/deployments`, { status: 500 });
     const words = await refusal(deploy(target, tested('two'), host()));
     expect(words).toContain('lacks SESSION_SECRET');
     expect(words).toContain('And the version before could not be brought back.');
+    expect(words).toMatch(/lantern-edge-production serves [0-9a-f-]{36}\. Run the rollback/);
+    platform.faults.clear();
+    platform.lacks.clear();
+    await rollback(target, host());
+    expect(serves()).toEqual([one.api, one.edge]);
   });
 
   it('is refused while another runs, by who and since when; and the lock is renewed while a step takes long', async () => {
@@ -170,6 +175,15 @@ describe('a deployment', () => {
       'The lock was lost',
     );
     expect(platform.calls.slice(calls).filter(({ call }) => /^POST .*deployments/.test(call))).toEqual([]);
+  });
+});
+
+describe('the first deployment', () => {
+  it('takes no draft of a Worker for a version that served', async () => {
+    addVersion(platform.account.scripts.get(target.api.script)!, {}, []);
+    addVersion(platform.account.scripts.get(target.edge.script)!, {}, []);
+    platform.lacks.set(target.edge.script, ['SESSION_SECRET']);
+    expect(await refusal(deploy(target, tested('one'), host()))).toContain('There is no version before this one');
   });
 });
 
@@ -253,6 +267,14 @@ describe('a way back', () => {
     expect(serves()).toEqual([two.api, two.edge]);
     expect(await rollback(target, host())).toEqual(one);
     expect(await refusal(rollback(target, host()))).toContain('no deployment before this one');
+  });
+
+  it('says that what served before serves all the same when it is not ready', async () => {
+    const one = await deploy(target, tested('one'), host());
+    await deploy(target, tested('two'), host());
+    platform.lacks.set(target.api.script, ['BOOKS']);
+    expect(await refusal(rollback(target, host()))).toMatch(/lacks BOOKS[^]*serves all the same/);
+    expect(serves()).toEqual([one.api, one.edge]);
   });
 
   it('is closed by a contract migration since', async () => {

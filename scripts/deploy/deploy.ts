@@ -46,6 +46,15 @@ export async function serving(platform: Platform, target: Target): Promise<Versi
   return api && edge ? { api, edge } : null;
 }
 
+/** For whoever has to go on by hand. */
+async function whatServes(platform: Platform, target: Target): Promise<string> {
+  const words = [target.api, target.edge].map(async ({ script }) => {
+    const version = await platform.servingVersion(script).catch(() => null);
+    return version ? `${script} serves ${version}.` : `What ${script} serves is not known.`;
+  });
+  return (await Promise.all(words)).join(' ');
+}
+
 /** Leads both Workers to versions that there are. The edge goes first where it goes back: an older edge knows a newer API, as it did in the deployment. */
 export async function lead(platform: Platform, target: Target, { api, edge }: Versions, why: string): Promise<void> {
   await platform.share(target.edge.script, { [edge]: 100 }, why);
@@ -103,7 +112,9 @@ async function takeBack({ host, target, query, id, before }: Run, error: Error):
   try {
     await lead(host.platform, target, before, `Taken back: deployment ${id} failed`);
   } catch (fault) {
-    throw told(`And the version before could not be brought back. ${(fault as Error).message}`);
+    throw told(
+      `And the version before could not be brought back. ${(fault as Error).message}\n${await whatServes(host.platform, target)} Run the rollback once the platform answers.`,
+    );
   } finally {
     await noteFailed(query, id);
   }
@@ -160,9 +171,11 @@ export async function deploy(target: Target, { artefact, commit }: Tested, host:
     const [last] = past;
     if (last?.state === 'started')
       host.say(`Deployment ${last.id} of ${last.who} (${last.at}) was cut; what it did is found done.`);
-    const before = past.find(served)?.versions ?? (await serving(host.platform, target));
+    const before = past.find(served)?.versions ?? null;
     if (host.gradually && !before)
-      throw new Refusal('Nothing serves here yet that could share the traffic: deploy without `--gradually`.');
+      throw new Refusal(
+        'No deployment of ours serves here yet that could share the traffic: deploy without `--gradually`.',
+      );
     const id = await begin(query, { who: host.who, commit, artefact, knows });
     return run({ host, target, query, lock, step: stepper(lock, host.say), id, before }, all);
   });

@@ -68,7 +68,7 @@ export function connect(environment: NodeJS.ProcessEnv): Platform {
   const missing = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'].filter((name) => !environment[name]);
   if (!apiToken || !account)
     throw new Refusal(
-      `${missing.join(' and ')} must be set; docs/operations.md says what the token has to be allowed.`,
+      `${missing.join(' and ')} must be set; docs/operations/account.md says what the token has to be allowed.`,
     );
   const baseURL = environment.CLOUDFLARE_API_BASE_URL;
   // What writes is not sent twice by itself: whoever runs it looks first at what came of it.

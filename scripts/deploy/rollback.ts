@@ -8,13 +8,20 @@ import { Refusal, type Versions } from './platform';
 import { smokeTest } from './smoke';
 import type { Target } from './target';
 
-/** What stands now, and what to go back to: what stood before it. A rollback counts as the deployment that it went back to; from a deployment that was cut the way leads to the last whole one. */
-function currentAndBefore(all: readonly Deployed[]): { current: Whole; before: Whole } {
+const isSame = (one: Versions, other: Versions): boolean => one.api === other.api && one.edge === other.edge;
+
+/**
+ * What to go back to: what stood before the last whole deployment, or that one where another was cut or could not be taken back. A rollback counts as
+ * the deployment that it went back to.
+ * @param now what serves; null where no version has all of the traffic
+ */
+function wayBack(all: readonly Deployed[], now: Versions | null): { current: Whole; before: Whole } {
   const whole = all.filter(served);
   const [current] = whole;
   if (!current) throw new Refusal('Nothing was deployed here by `npm run deploy` yet.');
   const [newest] = all;
-  if (newest!.state === 'started' && newest!.backTo === null) return { current, before: current };
+  const isUnfinished = newest!.backTo === null && ['started', 'failed'].includes(newest!.state);
+  if (isUnfinished && !(now && isSame(now, current.versions))) return { current, before: current };
   const from = current.backTo ?? current.id;
   const before = whole.find(
     ({ id, backTo, versions }) => id < from && backTo === null && versions.api !== current.versions.api,
@@ -37,16 +44,16 @@ export async function rollback(target: Target, host: Omit<Host, 'upload' | 'apiK
   return withLock(query, lock, async (held) => {
     const step = stepper(held, host.say);
     const all = await history(query);
-    const { current, before } = currentAndBefore(all);
+    const now = await serving(host.platform, target);
+    const { current, before } = wayBack(all, now);
     const closed = await tooNew(query, all, before);
     if (closed.length > 0)
       throw new Refusal(
         `There is no way back to ${before.commit.slice(0, 12)}: its code needs what ${closed.join(', ')} took away since. Deploy a commit that mends it instead.`,
       );
-    const now = await serving(host.platform, target);
-    if (now && (now.api !== current.versions.api || now.edge !== current.versions.edge))
+    if (!now || !isSame(now, current.versions))
       host.say(
-        'What serves is not what the last whole deployment left: something was cut, or deployed by other means.',
+        'What serves is not what the last whole deployment left: something was cut, deployed by other means, or a secret was changed since.',
       );
     const id = await begin(query, {
       who: host.who,
@@ -58,8 +65,13 @@ export async function rollback(target: Target, host: Omit<Host, 'upload' | 'apiK
     await step(`Back to ${before.commit.slice(0, 12)}, deployed at ${before.at} …`, () =>
       lead(host.platform, target, before.versions, `Rollback to deployment ${before.id}`),
     );
-    await step('Smoke test …', () => smokeTest(both(target, before.versions), host));
-    await mark(query, id, 'done', before.versions);
+    await mark(query, id, 'serving', before.versions);
+    try {
+      await step('Smoke test …', () => smokeTest(both(target, before.versions), host));
+    } catch (error) {
+      throw new Refusal(`${(error as Error).message}\nWhat served before serves all the same.`, { cause: error });
+    }
+    await mark(query, id, 'done');
     return before.versions;
   });
 }

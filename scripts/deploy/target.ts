@@ -22,7 +22,7 @@ export interface Target {
   buckets: readonly string[];
 }
 
-const environments = ['preview', 'production'] as const;
+export const environments = ['preview', 'production'] as const;
 
 function workerOf(file: string, config: WranglerConfig, environment: string): Worker {
   const { name, routes, vars } = config.env[environment]!;

@@ -173,8 +173,8 @@ async function emptyBucket({ client, account }: Platform, bucket: string): Promi
   }
 }
 
-/** Takes away all that a preview is made of; what is gone already is passed over, so a removal that was cut can be run again. @throws Refusal */
-async function removeNamed(name: string, { client, account }: Platform): Promise<void> {
+/** Takes away all that a preview is made of; what is gone already is passed over, so a removal that was cut can be run again. @returns whether there was one @throws Refusal */
+async function removeNamed(name: string, { client, account }: Platform): Promise<boolean> {
   const parts = partsOf(name, previewsBelow());
   const within = { account_id: account };
   for (const script of [parts.edge, parts.api])
@@ -191,15 +191,16 @@ async function removeNamed(name: string, { client, account }: Platform): Promise
       }),
     );
   // Last: while it is there, the preview is listed.
-  await asked(`${parts.database} could not be removed`, async () => {
+  return asked(`${parts.database} could not be removed`, async () => {
     const databases = await listed(client.d1.database.list({ ...within, name: parts.database }));
-    for (const { uuid, name: of } of databases)
-      if (of === parts.database) await unlessMissing(() => client.d1.database.delete(uuid!, within));
+    const own = databases.filter(({ name: of }) => of === parts.database);
+    for (const { uuid } of own) await unlessMissing(() => client.d1.database.delete(uuid!, within));
+    return own.length > 0;
   });
 }
 
-/** @throws Refusal */
-export const removePreview = (branch: string, platform: Platform): Promise<void> =>
+/** @returns whether there was one @throws Refusal */
+export const removePreview = (branch: string, platform: Platform): Promise<boolean> =>
   removeNamed(previewName(branch), platform);
 
 /** Removes every preview that nobody has deployed for so many days; an unfinished one counts from when its database was made. @returns their names @throws Refusal */

@@ -76,8 +76,9 @@ const Metadata = z
   .object({
     main_module: z.string(),
     bindings: z.array(z.object({ name: z.string(), type: z.string() }).passthrough()),
-    compatibility_date: z.string().date(),
-    compatibility_flags: z.array(z.string()),
+    compatibility_date: z.string().date().optional(),
+    compatibility_flags: z.array(z.string()).optional(),
+    logpush: z.boolean().optional(),
     migrations: z
       .object({ old_tag: z.string().optional(), new_tag: z.string(), steps: z.array(z.object({}).passthrough()) })
       .strict()
