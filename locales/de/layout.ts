@@ -28,6 +28,7 @@ export const layout = {
   bonuses: 'Boni',
   notifications: 'Mitteilungen',
   myProfile: 'Mein Profil',
+  profileShort: 'Profil',
   myAccount: 'Mein Konto',
   history: 'Verlauf',
   balance: 'Guthaben',

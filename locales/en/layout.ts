@@ -27,6 +27,7 @@ export const layout = {
   bonuses: 'Bonuses',
   notifications: 'Notifications',
   myProfile: 'My profile',
+  profileShort: 'Profile',
   myAccount: 'My account',
   history: 'History',
   balance: 'Balance',

@@ -28,6 +28,7 @@ export const layout = {
   bonuses: 'Bonos',
   notifications: 'Notificaciones',
   myProfile: 'Mi perfil',
+  profileShort: 'Perfil',
   myAccount: 'Mi cuenta',
   history: 'Historial',
   balance: 'Saldo',

@@ -28,6 +28,7 @@ export const layout = {
   bonuses: 'Bonus',
   notifications: 'Notifications',
   myProfile: 'Mon profil',
+  profileShort: 'Profil',
   myAccount: 'Mon compte',
   history: 'Historique',
   balance: 'Solde',

@@ -28,6 +28,7 @@ export const layout = {
   bonuses: 'ボーナス',
   notifications: 'お知らせ',
   myProfile: 'マイページ',
+  profileShort: 'プロフィール',
   myAccount: 'アカウント',
   history: '履歴',
   balance: '残高',

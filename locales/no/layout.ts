@@ -28,6 +28,7 @@ export const layout = {
   bonuses: 'Bonuser',
   notifications: 'Varsler',
   myProfile: 'Min profil',
+  profileShort: 'Profil',
   myAccount: 'Min konto',
   history: 'Historikk',
   balance: 'Saldo',

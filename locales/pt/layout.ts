@@ -28,6 +28,7 @@ export const layout = {
   bonuses: 'Bônus',
   notifications: 'Notificações',
   myProfile: 'Meu perfil',
+  profileShort: 'Perfil',
   myAccount: 'Minha conta',
   history: 'Histórico',
   balance: 'Saldo',
