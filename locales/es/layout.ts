@@ -1,5 +1,6 @@
 import type { Texts } from '../texts';
 import type { layout as english } from '../en/layout';
+import { paymentMethods } from './payment-methods';
 
 export const layout = {
   home: 'Inicio',
@@ -29,6 +30,9 @@ export const layout = {
   notifications: 'Notificaciones',
   myProfile: 'Mi perfil',
   profileShort: 'Perfil',
+  payBy: Object.values(paymentMethods)
+    .map(({ name }) => name)
+    .join(', '),
   myAccount: 'Mi cuenta',
   history: 'Historial',
   balance: 'Saldo',

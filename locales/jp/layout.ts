@@ -1,5 +1,6 @@
 import type { Texts } from '../texts';
 import type { layout as english } from '../en/layout';
+import { paymentMethods } from './payment-methods';
 
 export const layout = {
   home: 'ホーム',
@@ -29,6 +30,9 @@ export const layout = {
   notifications: 'お知らせ',
   myProfile: 'マイページ',
   profileShort: 'プロフィール',
+  payBy: Object.values(paymentMethods)
+    .map(({ name }) => name)
+    .join('、'),
   myAccount: 'アカウント',
   history: '履歴',
   balance: '残高',

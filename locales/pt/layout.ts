@@ -1,5 +1,6 @@
 import type { Texts } from '../texts';
 import type { layout as english } from '../en/layout';
+import { paymentMethods } from './payment-methods';
 
 export const layout = {
   home: 'Início',
@@ -29,6 +30,9 @@ export const layout = {
   notifications: 'Notificações',
   myProfile: 'Meu perfil',
   profileShort: 'Perfil',
+  payBy: Object.values(paymentMethods)
+    .map(({ name }) => name)
+    .join(', '),
   myAccount: 'Minha conta',
   history: 'Histórico',
   balance: 'Saldo',
