@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CrashRules } from 'contract/play/crash';
 import { multipleAfter, msUntil } from 'contract/play/growth';
-import { skyward } from '../../casino-api/src/games/crash/skyward';
+import { tableOf } from '../../casino-api/src/games/registry';
 import { startLantern, type Lantern } from '../harness';
 import { toCrash, toFreshRound } from '../harness/shared-table';
 import type { Caller } from '../harness/api';
@@ -24,7 +24,7 @@ const look = async (who: Caller, mode: 'real' | 'fun' = 'real', table = id) =>
   (await lantern.api.getTable({ params: { id: table }, query: { mode } }, who)).data;
 const cashOf = async (who: Caller): Promise<number> => (await lantern.api.getBalance({}, who)).data.cash;
 const now = () => lantern.clock.now();
-const { longest, pause } = skyward.table.flight;
+const { longest, pause } = tableOf(id)!.table.flight!;
 const rulesOf = async (): Promise<CrashRules> =>
   (await lantern.api.getGame({ params: { id } })).data.rules as CrashRules;
 

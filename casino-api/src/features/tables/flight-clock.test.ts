@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { koiLeap } from '../../games/crash/koi-leap';
 import { chainFrom, chainLength, placeOf, secretsDownFrom, type Chain } from '../../games/table/chain';
 import { hashOfSeed } from '../../games/fairness';
+import { tableOf } from '../../games/registry';
 import type { Chains } from './chains';
 import { FlightClock } from './flight-clock';
 
-const { flight } = koiLeap.table;
+const koiLeap = tableOf('koi-leap')!;
+const { table } = koiLeap;
+if (!table.flight) throw new Error('nothing flies');
+const { flight } = table;
 const at = Date.UTC(2026, 10, 26);
 
 /** Chains as the table's object keeps them, in memory: their secrets hang on their numbers. */
@@ -36,7 +39,7 @@ class KeptChains {
 
 let chains: KeptChains;
 let clock: FlightClock;
-const clockOfChains = () => new FlightClock(koiLeap, chains as unknown as Chains);
+const clockOfChains = () => new FlightClock({ ...koiLeap, table }, chains as unknown as Chains);
 beforeEach(() => {
   chains = new KeptChains();
   clock = clockOfChains();
