@@ -19,7 +19,7 @@ export const rhythmOf = ({ every, dealing }: Pick<Schedule, 'every' | 'dealing'>
   dealing: dealing / 1_000,
 });
 
-export type TablePhase = 'betting' | 'dealing' | 'result';
+type TablePhase = 'betting' | 'dealing' | 'result';
 
 export interface RoundTimes {
   round: number;
