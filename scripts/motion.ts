@@ -1,7 +1,7 @@
 /**
  * `npm run audit:motion`: plays one game of each family in the built product, on a phone's screen with a processor four times slower than this machine, and
  * reads from the browser's own trace how many frames a second were drawn while something moved, and for how long the page was blocked at most.
- * `FAMILY=crash` plays one alone.
+ * `FAMILY=crash,slot` plays these alone.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -40,7 +40,14 @@ async function traced(session: CDPSession, act: () => Promise<void>): Promise<Tr
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: {
-      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel', '__metadata'],
+      includedCategories: [
+        'devtools.timeline.frame',
+        'disabled-by-default-devtools.timeline.frame',
+        'devtools.timeline',
+        'disabled-by-default-devtools.timeline',
+        'toplevel',
+        '__metadata',
+      ],
     },
   });
   await act();
@@ -92,7 +99,7 @@ async function play(page: Page, isTable: boolean): Promise<void> {
 }
 
 const families = new Map(games.map((game) => [game.rules.kind, game]));
-const wanted = process.env.FAMILY;
+const wanted = process.env.FAMILY?.split(',');
 const stateDir = await mkdtemp(path.join(tmpdir(), 'lantern-motion-'));
 const { child, ready } = await startByFork(stateDir);
 const browser = await launch(ensureChromium());
@@ -100,7 +107,7 @@ let failed = 0;
 try {
   console.log(`On a screen of 360 by 740 and a processor ${slower} times slower than this one:`);
   for (const [family, game] of families) {
-    if (wanted && wanted !== family) continue;
+    if (wanted && !wanted.includes(family)) continue;
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
