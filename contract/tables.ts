@@ -21,9 +21,9 @@ const Clockwork = z.object({
   phase: TablePhase,
   /** The round that the phase is about: taking bets, being dealt, or just dealt. */
   round: RoundNumber,
-  /** When the phase ends. */
+  /** When the phase ends; of a flight, the latest that it can: when it ends is a secret until then. */
   endsAt: z.number().int(),
-  /** The one round that takes bets now, when it closes and when its result is shown. */
+  /** The one round that takes bets now, when it closes and when its result is shown: at a table of flights the latest there can be while one is under way, and of results always. */
   next: z.object({ round: RoundNumber, closesAt: z.number().int(), resultAt: z.number().int() }),
 });
 export type Clockwork = z.infer<typeof Clockwork>;

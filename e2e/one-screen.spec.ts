@@ -119,3 +119,22 @@ test('no control of a crash table lies under the bar, unscrolled, pressed or rea
     expect(covered, `${language}, by tab`).toEqual([]);
   }
 });
+
+test('a control of the bar takes the focus in sight, and moves no page, at 360 by 740', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const families = new Map(games.map((game) => [game.rules.kind, game.id]));
+  const moved: string[] = [];
+  for (const id of families.values()) {
+    await page.goto(`/play/lantern/${id}?mode=fun&stay`);
+    const controls = page.locator('.bet-bar :is(button, input:not([type=hidden]), summary):visible');
+    for (const control of await controls.all()) {
+      await page.evaluate(() => scrollTo(0, 0));
+      await control.focus();
+      const y = await page.evaluate(() => scrollY);
+      if (y !== 0) moved.push(`${id}: ${await control.evaluate((it) => it.outerHTML.slice(0, 60))} moved it by ${y}`);
+      moved.push(...(await coveredOnes(page, 'focused')).map((covered) => `${id}: ${covered} is covered`));
+    }
+  }
+  expect(moved).toEqual([]);
+});

@@ -1,10 +1,9 @@
 /**
  * `npm run bench:tables`: a crash table with 500 live connections through the edge app of the built product, all on this machine, and some
- * of the seats betting. Prints how late each seat was told of a crash, of a result and of a new phase, over several rounds; the worst has to
+ * of the seats betting. Prints how late each seat was told of a start, of a crash and of the betting after it, over several rounds; the worst has to
  * be within a second.
  */
 import { request, type IncomingMessage } from 'node:http';
-import { timesOf } from '../casino-api/src/games/table/schedule';
 import { tableOf } from '../casino-api/src/games/registry';
 import { runtimeProcess } from './start/processes';
 import { makeSecrets } from './start/secrets';
@@ -21,7 +20,7 @@ const bar = 1_000;
 /** Connections that are opened at a time. */
 const openedAtOnce = 25;
 const id = 'koi-leap';
-const { schedule } = tableOf(id)!.table;
+const { flight } = tableOf(id)!.table;
 
 await ensureBuilt(() => console.log('Building …'));
 const variables: Variables = { ...makeSecrets(), QA: 'off', MAIL: 'outbox' };
@@ -51,11 +50,10 @@ async function sit(heard: Heard): Promise<IncomingMessage> {
     rest = events.pop()!;
     for (const event of events) {
       const kind = /^event: (.*)$/m.exec(event)?.[1];
-      if (kind === 'result') heard.set(`result ${/^data: (\d+)$/m.exec(event)![1]}`, now);
       if (kind !== 'state') continue;
       // The figures stand first; to read all of it 500 times would be to measure this process.
       const [, phase, round, told] = /"phase":"(\w+)","round":(\d+),"now":(\d+)/.exec(event)!;
-      const name = `${phase === 'dealing' && /"crashed":true/.test(event.slice(0, 300)) ? 'crash' : phase} ${round}`;
+      const name = `${phase} ${round}`;
       if (!heard.has(name)) heard.set(name, now);
       if (!madeAt.has(name)) madeAt.set(name, Number(told));
     }
@@ -91,12 +89,20 @@ try {
     open.push(...(await Promise.all(heard.slice(from, from + openedAtOnce).map(sit))));
   const pid = runtimeProcess();
   const [cpu, began] = [pid === null ? 0 : cpuOf(pid), Date.now()];
-  let round = Math.floor((Date.now() - schedule.first) / schedule.every) + 2;
-  const rows: Record<string, number[]> = { start: [], 'crash, seen by the first seat': [], result: [], betting: [] };
-  for (let done = 0; done < rounds; done += 1, round += 1) {
-    const { opensAt, closesAt, resultAt } = timesOf(schedule, round);
-    const until = (moment: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, moment - Date.now())));
-    await until(opensAt + schedule.dealing + schedule.shown + 500);
+  const rows: Record<string, number[]> = { start: [], 'crash, seen by the first seat': [], betting: [] };
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  for (let done = 0; done < rounds; done += 1) {
+    // Only between two flights the table knows when the next one starts.
+    const { round, closesAt } = await (async () => {
+      for (;;) {
+        const { tables } = await ask<{
+          tables: { id: string; phase: string; next: { round: number; closesAt: number } }[];
+        }>('GET', '/tables');
+        const table = tables.find((listed) => listed.id === id)!;
+        if (table.phase !== 'dealing' && table.next.closesAt - Date.now() > 3_000) return table.next;
+        await pause(500);
+      }
+    })();
     await Promise.all(
       visitors.map((session) =>
         ask(
@@ -107,16 +113,18 @@ try {
         ),
       ),
     );
-    await until(resultAt + schedule.shown + 3_000);
+    const patience = Date.now() + flight!.longest + flight!.pause + 10_000;
+    while (Date.now() < patience && !madeAt.has(`betting ${round + 1}`)) await pause(200);
+    await pause(bar);
+    const [crash, betting] = [madeAt.get(`result ${round}`) ?? NaN, madeAt.get(`betting ${round + 1}`) ?? NaN];
     console.log(
-      `  round ${round}: the table told of the start ${(madeAt.get(`dealing ${round}`) ?? NaN) - closesAt} ms after it, of the result ${(madeAt.get(`result ${round}`) ?? NaN) - resultAt} ms`,
+      `  round ${round}: the table told of the start ${(madeAt.get(`dealing ${round}`) ?? NaN) - closesAt} ms after it, of the betting ${betting - crash - flight!.shown} ms`,
     );
-    const firstCrash = Math.min(...heard.map((seat) => seat.get(`crash ${round}`) ?? Infinity));
+    const firstCrash = Math.min(...heard.map((seat) => seat.get(`result ${round}`) ?? Infinity));
     for (const seat of heard) {
       rows.start!.push((seat.get(`dealing ${round}`) ?? Infinity) - closesAt);
-      rows['crash, seen by the first seat']!.push((seat.get(`crash ${round}`) ?? Infinity) - firstCrash);
-      rows.result!.push((seat.get(`result ${round}`) ?? Infinity) - resultAt);
-      rows.betting!.push((seat.get(`betting ${round + 1}`) ?? Infinity) - resultAt - schedule.shown);
+      rows['crash, seen by the first seat']!.push((seat.get(`result ${round}`) ?? Infinity) - firstCrash);
+      rows.betting!.push((seat.get(`betting ${round + 1}`) ?? Infinity) - betting);
     }
   }
   console.log(`${seats} seats, ${bettors} of whom bet, ${rounds} rounds:`);

@@ -253,6 +253,11 @@ describe('a quick deposit', () => {
     expect(cashier).toShow(/Session result: [-+−]?€\d/);
     expect(cashier.links).toContain('/play/lantern/lantern-festival?mode=real');
     expect(cashier.$('input[name=quickAmount][checked]').length).toBe(0);
+    // A form that is refused, and another method, keep it.
+    const refused = await cashier.submit('Deposit', { amount: '0' });
+    expect(refused).toHaveStatus(422);
+    expect(refused).toShow(/Session result: [-+−]?€\d/);
+    expect(cashier.links.filter((link) => link.includes('method=')).every((link) => link.includes('game='))).toBe(true);
   });
 
   it.each(['no-such-game', '../login', '%00', 'a'.repeat(300)])('is the plain cashier for %s', async (name) => {

@@ -18,6 +18,7 @@ import { ChainChoice } from './chain-choice';
 import { cardDepositForm, coinsDepositForm, hostedDepositForm, noBonus } from './forms';
 import { MethodFields } from './method-fields';
 import { amountRules, methodPath, type CashierData } from './methods';
+import type { QuickDeposit } from './quick-deposit';
 
 interface DepositFormProps {
   screen: {
@@ -25,6 +26,8 @@ interface DepositFormProps {
     requestId: string;
     /** The offer that the address names, as far as it can be chosen. */
     bonus: string | null;
+    /** The game that the player comes from. */
+    from: QuickDeposit | null;
   };
   method: CashierMethod;
   refused: RefusedForm | undefined;
@@ -35,7 +38,7 @@ export function CardForm({ screen, method, refused }: DepositFormProps) {
   const form = useFormView(cardDepositForm(method), { refused, defaultValue: { bonus: screen.bonus ?? noBonus } });
   return (
     <Panel>
-      <FormStack {...form.props} action={href(methodPath('deposit', method.id))}>
+      <FormStack {...form.props} action={href(methodPath('deposit', method.id, { game: screen.from?.game.id }))}>
         <ErrorSummary errors={form.errors} />
         <Amount screen={screen} method={method} quickAmount={form.choice('quickAmount')} amount={form.text('amount')} />
         <BonusChoice {...form.choice('bonus')} offers={screen.cashier.offers} currency={screen.cashier.currency} />
@@ -55,7 +58,7 @@ export function CoinsForm({ screen, method, refused }: DepositFormProps) {
   const form = useFormView(coinsDepositForm(method), { refused, defaultValue: { bonus: screen.bonus ?? noBonus } });
   return (
     <Panel>
-      <FormStack {...form.props} action={href(methodPath('deposit', method.id))}>
+      <FormStack {...form.props} action={href(methodPath('deposit', method.id, { game: screen.from?.game.id }))}>
         <ErrorSummary errors={form.errors} />
         <Amount screen={screen} method={method} quickAmount={form.choice('quickAmount')} amount={form.text('amount')} />
         <ChainChoice {...form.choice('chain')} offered={method.chains} />
@@ -76,7 +79,7 @@ export function HostedForm({ screen, method, refused }: DepositFormProps) {
   const form = useFormView(hostedDepositForm(method), { refused, defaultValue: { bonus: screen.bonus ?? noBonus } });
   return (
     <Panel>
-      <FormStack {...form.props} action={href(methodPath('deposit', method.id))}>
+      <FormStack {...form.props} action={href(methodPath('deposit', method.id, { game: screen.from?.game.id }))}>
         <ErrorSummary errors={form.errors} />
         <Amount screen={screen} method={method} quickAmount={form.choice('quickAmount')} amount={form.text('amount')} />
         <MethodFields fields={method.fields} form={form} />

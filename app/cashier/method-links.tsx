@@ -3,7 +3,7 @@ import type { Currency } from 'contract/money';
 import { usePage } from '~/i18n/page';
 import { Icon, type IconName } from '~/ui/icon';
 import { spaced } from '~/ui/spaced';
-import { methodPath, type Direction } from './methods';
+import { methodPath, type CameWith, type Direction } from './methods';
 
 /** Drawings for the logos that the API names. */
 const logos: Partial<Record<string, IconName>> = { card: 'card', crypto: 'crypto' };
@@ -12,13 +12,12 @@ interface MethodLinksProps {
   direction: Direction;
   methods: readonly CashierMethod[];
   chosen: CashierMethod;
-  /** The offer that was come for, kept on the way to another method. */
-  bonus?: string | null;
+  cameWith?: CameWith;
   currency: Currency;
 }
 
 /** The ways money can take. Each has a form of its own, so that none asks for what another one needs; the chosen one tells its borders. */
-export function MethodLinks({ direction, methods, chosen, currency, bonus = null }: MethodLinksProps) {
+export function MethodLinks({ direction, methods, chosen, currency, cameWith }: MethodLinksProps) {
   const { t, href, money } = usePage();
   return (
     <section className="methods" aria-labelledby="methods-title">
@@ -31,9 +30,7 @@ export function MethodLinks({ direction, methods, chosen, currency, bonus = null
             <a
               key={method.id}
               className="card-choice"
-              href={href(
-                methodPath(direction, method.id) + (bonus === null ? '' : `&bonus=${encodeURIComponent(bonus)}`),
-              )}
+              href={href(methodPath(direction, method.id, cameWith))}
               aria-current={method.id === chosen.id ? 'true' : undefined}
             >
               <span>

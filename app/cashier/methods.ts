@@ -25,9 +25,18 @@ export function methodsFor({ url }: Pick<AppLoadContext, 'url'>, cashier: Cashie
 }
 export type MethodsData = ReturnType<typeof methodsFor>;
 
+/** What somebody came with: an offer, or a game to go back to. It stays in the address on the way to another method, and when a form is refused. */
+export interface CameWith {
+  bonus?: string | null;
+  game?: string | null | undefined;
+}
+
 /** Where the form of a method stands, without locale prefix, and is sent to. */
-export const methodPath = (direction: Direction, method: string): string =>
-  `/cashier/${direction}?method=${encodeURIComponent(method)}`;
+export const methodPath = (direction: Direction, method: string, cameWith: CameWith = {}): string => {
+  const query = new URLSearchParams({ method });
+  for (const [name, value] of Object.entries(cameWith)) if (value) query.set(name, value as string);
+  return `/cashier/${direction}?${query}`;
+};
 
 /** The borders of the method that a form names; of the first one when it names none that there is. Without any method nothing is in bounds. */
 export function amountRules(cashier: CashierData, direction: Direction, method: string | undefined): AmountRules {

@@ -50,44 +50,46 @@ export function Rounds({ rows, timeZone }: { rows: readonly GamingRow[]; timeZon
   const { t, money, locale } = usePage();
   const time = (at: number) => formatDateTime(at, locale, timeZone);
   return (
-    <Table
-      caption={<TimesIn timeZone={timeZone} />}
-      rows={rows}
-      keyOf={({ id }) => id}
-      columns={[
-        { label: t('history.time'), cell: ({ startedAt }) => time(startedAt) },
-        { label: t('history.game'), cell: (round) => <Game round={round} /> },
-        { label: t('history.stake'), numeric: true, cell: ({ stake, currency }) => money(stake, currency) },
-        {
-          label: t('history.payout'),
-          numeric: true,
-          cell: ({ payout, held, currency }) => (
-            <>
-              {money(payout, currency)}
-              {held > 0 && (
-                <>
-                  {' '}
-                  <Badge kind="info">{t('history.beingChecked', { amount: money(held, currency) })}</Badge>
-                </>
-              )}
-            </>
-          ),
-        },
-        {
-          label: t('history.state'),
-          cell: (round) => <State round={round} />,
-        },
-        {
-          label: t('history.receipt'),
-          cell: ({ id, provider, gametitle, startedAt }) =>
-            provider === inHouseProvider ? (
-              <ReceiptLink path={`/round/${encodeURIComponent(id)}`} game={gametitle} time={time(startedAt)} />
-            ) : (
-              '–'
+    <div className="rounds">
+      <Table
+        caption={<TimesIn timeZone={timeZone} />}
+        rows={rows}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: t('history.time'), cell: ({ startedAt }) => time(startedAt) },
+          { label: t('history.game'), cell: (round) => <Game round={round} /> },
+          { label: t('history.stake'), numeric: true, cell: ({ stake, currency }) => money(stake, currency) },
+          {
+            label: t('history.payout'),
+            numeric: true,
+            cell: ({ payout, held, currency }) => (
+              <>
+                {money(payout, currency)}
+                {held > 0 && (
+                  <>
+                    {' '}
+                    <Badge kind="info">{t('history.beingChecked', { amount: money(held, currency) })}</Badge>
+                  </>
+                )}
+              </>
             ),
-        },
-      ]}
-    />
+          },
+          {
+            label: t('history.state'),
+            cell: (round) => <State round={round} />,
+          },
+          {
+            label: t('history.receipt'),
+            cell: ({ id, provider, gametitle, startedAt }) =>
+              provider === inHouseProvider ? (
+                <ReceiptLink path={`/round/${encodeURIComponent(id)}`} game={gametitle} time={time(startedAt)} />
+              ) : (
+                '–'
+              ),
+          },
+        ]}
+      />
+    </div>
   );
 }
 

@@ -39,9 +39,9 @@ export function Frame({ layout = 'main', frame, children }: FrameProps) {
       {full && <SideMenu menu={menu} />}
       {frame?.toast && <FlashToast toast={frame.toast} />}
       <main className="main" id="main" tabIndex={-1}>
-        {full && player && player.news > 0 && <NewMessages index={player.news} />}
         {frame?.apiAway && <Notice kind="warning">{t('layout.apiAway')}</Notice>}
         {children}
+        {full && player && player.news > 0 && <NewMessages index={player.news} />}
       </main>
       <LegalFooter isGame={layout === 'game'} skin={frame?.skin ?? null} />
       {full && <MobileFooter menu={menu} loggedIn={player !== null} />}
@@ -61,7 +61,7 @@ function FlashToast({ toast }: { toast: NonNullable<FrameData['toast']> }) {
   );
 }
 
-/** The notifications toast (SPEC §9): it stays until it is dismissed. It stands in the page, so that it covers nothing while it stays. */
+/** The notifications toast (SPEC §9): it stays until it is dismissed. It comes last, so that it moves no page when it goes. */
 function NewMessages({ index }: { index: number }) {
   const { t, href, path, search } = usePage();
   if (path === '/notifications') return null;
@@ -93,6 +93,8 @@ function LegalFooter({ skin, isGame }: { skin: FrameData['skin']; isGame: boolea
         <span className="age">18+</span> {t('layout.playWithinLimits')}
       </p>
       {skin?.licence && <p>{skin.licence}</p>}
+      {/* One picture for all pages; by what is paid is said by its name, and at the cashier. */}
+      {!isGame && <img src="/brand/payments.svg" alt={t('layout.payBy')} width="132" height="32" loading="lazy" />}
       <nav aria-label={t('layout.legal')}>
         <ul>
           {foot.map(({ path: target, label }) => (

@@ -29,7 +29,7 @@ const words: Record<string, Word> = {
   contact: { label: 'layout.contact', icon: 'mail' },
   'contact-us': { label: 'layout.contact', icon: 'mail' },
   rewards: { label: 'layout.rewards', short: 'layout.rewardsShort', icon: 'star' },
-  profile: { label: 'layout.myProfile', icon: 'user' },
+  profile: { label: 'layout.myProfile', short: 'layout.profileShort', icon: 'user' },
 };
 
 /** The house's own menu, for when the skin can't be had. */

@@ -169,7 +169,7 @@ export default function Deposit() {
               methods={methods}
               chosen={chosen}
               currency={cashier.currency}
-              bonus={bonus}
+              cameWith={{ bonus, game: from?.game.id }}
             />
             <Form screen={screen} method={chosen} refused={refused} />
           </div>

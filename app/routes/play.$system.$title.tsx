@@ -157,8 +157,7 @@ const flightLook = 1_300;
 
 /** In so many ms from now the page of a shared table has to look again. */
 function nextLook({ phase, endsAt, next, flight, now }: TableView): number {
-  if (phase === 'dealing')
-    return flight && !flight.crashed ? Math.min(endsAt - now, flightLook) + grace : endsAt - now + grace;
+  if (phase === 'dealing') return (flight ? flightLook : endsAt - now) + grace;
   return (flight ? next.closesAt : next.resultAt) - now + grace;
 }
 

@@ -17,11 +17,11 @@ export function liveParts(
   fresh: boolean,
 ): Record<LiveName, ReactElement> {
   return {
-    clock: <ClockLine game={game} table={table} family={family} />,
+    clock: <ClockLine table={table} family={family} />,
     picture: (
       <family.Picture
         game={game}
-        result={shownResult(table, game)}
+        result={shownResult(table)}
         dealing={table.phase === 'dealing'}
         fresh={fresh}
         flight={table.flight}
@@ -59,12 +59,19 @@ export function liveHtml(page: Page, game: GameDetails, table: TableView, family
 const secondsTo = (moment: number, now: number): number => Math.max(0, Math.ceil((moment - now) / 1_000));
 
 /** What the table does now and how long it will, in words and as a bar that runs down. */
-function ClockLine({ game, table, family }: { game: GameDetails; table: TableView; family: TableFamily }) {
+function ClockLine({ table, family }: { table: TableView; family: TableFamily }) {
   const page = usePage();
   const { t } = page;
   const { phase, round, endsAt, next, now, flight } = table;
-  const result = phase === 'betting' ? null : shownResult(table, game);
-  const isDealt = phase === 'dealing' && !flight;
+  const result = phase === 'betting' ? null : shownResult(table);
+  // When a flight is over, and with that when the next one starts, nobody can know before.
+  if (phase === 'dealing' && flight)
+    return (
+      <div className="table-clock">
+        <p>{t('tables.takesBets', { round: next.round })}</p>
+      </div>
+    );
+  const isDealt = phase === 'dealing';
   const until = isDealt ? endsAt : next.closesAt;
   const [key, about] = isDealt ? (['tables.dealt', round] as const) : (['tables.closesIn', next.round] as const);
   const said = (count: number) => t(key, { round: about, count });
@@ -149,12 +156,9 @@ export function PlaceText({ round }: { round: number }) {
   return <>{t('tables.place', { round })}</>;
 }
 
-/** What lies on the table: the latest result, none while the next one is dealt. A flight has come to its end before its round has. */
-function shownResult({ phase, flight, history }: TableView, { rules }: GameDetails): TableResult | null {
-  if (phase !== 'dealing') return history[0]?.result ?? null;
-  if (!flight?.crashed || rules?.kind !== 'crash') return null;
-  return { kind: 'crash', crashedAt: flight.multiple, top: flight.multiple === rules.highest };
-}
+/** What lies on the table: the latest result, none while the next one is dealt. */
+const shownResult = ({ phase, history }: TableView): TableResult | null =>
+  phase === 'dealing' ? null : (history[0]?.result ?? null);
 
 /** Names what a table does now: another name means that something happened which its players should see. The island names it alike. */
 export const momentOf = ({ phase, round, flight }: TableView): string => `${phase} ${round} ${flight?.crashed ?? ''}`;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Rhythm } from './table';
 
 /** Nobody gets out below this: hundredths of the stake. */
 export const lowestExit = 101;
@@ -13,7 +12,8 @@ const Exit = z.number().int().min(lowestExit).max(10_000_000);
  */
 export const CrashRules = z.object({
   kind: z.literal('crash'),
-  rhythm: Rhythm,
+  /** So many seconds after a flight is over the next one starts. */
+  pause: z.number(),
   /** What every exit returns, in hundredths of a percent. */
   fairShare: z.number().int(),
   /** Hundredths of the stake. */

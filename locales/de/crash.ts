@@ -14,7 +14,6 @@ export const crash = {
   arrival: 'Es zählt der Multiplikator, bei dem Ihre Anfrage eintrifft.',
   outNow: 'Sie haben mitgenommen',
   out: 'Bei {{multiple}} mitgenommen: {{amount}}, Ihrem Guthaben gutgeschrieben.',
-  down: 'Sie haben {{amount}} verloren',
   stakeAuto: '{{amount}}, automatisch mitnehmen bei {{multiple}}',
   stakeAlone: '{{amount}}, Sie entscheiden im Flug',
   outAt: 'Mitgenommen bei {{multiple}}',
@@ -24,6 +23,8 @@ export const crash = {
     'Nehmen Sie per Knopf mit oder legen Sie vorher einen Multiplikator fest. Maßgeblich ist, wann Ihre Anfrage nach unserer Uhr eintrifft; nach dem Absturz ändert sie nichts mehr. Bei {{highest}} erhalten alle ihren Gewinn.',
   ruleChance:
     'Die Chance, einen Multiplikator zu erreichen, ist {{share}} geteilt durch diesen: ×2 in {{half}} aller Runden. Wann immer Sie mitnehmen, die RTP-Quote ist dieselbe.',
+  rulePause:
+    'Der nächste Flug startet {{pause}} Sekunden nach dem Ende des letzten, wie lange dieser auch dauerte. Bis dahin kann gesetzt werden; ein Einsatz zählt, wenn er vollständig vor dem Start eingegangen ist.',
   ruleDraw:
     'Eine Runde ist eine Zahl unter {{draws}}, plus eins. Der Flug endet bei {{share}} mal {{draws}}, geteilt durch diese Zahl, auf Hundertstel abgerundet, mindestens bei ×1.',
 } satisfies Texts<typeof english>;

@@ -1,5 +1,6 @@
 import type { Texts } from '../texts';
 import type { layout as english } from '../en/layout';
+import { paymentMethods } from './payment-methods';
 
 export const layout = {
   home: 'Start',
@@ -28,6 +29,10 @@ export const layout = {
   bonuses: 'Boni',
   notifications: 'Mitteilungen',
   myProfile: 'Mein Profil',
+  profileShort: 'Profil',
+  payBy: Object.values(paymentMethods)
+    .map(({ name }) => name)
+    .join(', '),
   myAccount: 'Mein Konto',
   history: 'Verlauf',
   balance: 'Guthaben',

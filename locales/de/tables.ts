@@ -2,6 +2,7 @@ import type { Texts } from '../texts';
 import type { tables as english } from '../en/tables';
 
 export const tables = {
+  takesBets: 'Runde {{round}}: Bitte setzen',
   closesIn_one: 'Runde {{round}}: Bitte setzen, noch {{count}} Sekunde',
   closesIn_other: 'Runde {{round}}: Bitte setzen, noch {{count}} Sekunden',
   dealt_one: 'Runde {{round}}: Nichts geht mehr, das Ergebnis kommt in {{count}} Sekunde',

@@ -12,7 +12,6 @@ export const crash = {
   arrival: 'The multiplier at the moment your request arrives is the one that counts.',
   outNow: 'You have cashed out',
   out: 'You cashed out at {{multiple}}: {{amount}}, paid into your balance.',
-  down: 'You lost {{amount}}',
   stakeAuto: '{{amount}}, automatic cash-out at {{multiple}}',
   stakeAlone: '{{amount}}, you decide in flight',
   outAt: 'Cashed out at {{multiple}}',
@@ -22,6 +21,8 @@ export const crash = {
     'Cash out with the button, or set a multiplier beforehand. What counts is when your request arrives by our clock; a request that arrives after the crash changes nothing. At {{highest}} everybody is paid.',
   ruleChance:
     'The chance of reaching a multiplier is {{share}} divided by it: ×2 in {{half}} of all rounds. Whenever you cash out, the return is the same.',
+  rulePause:
+    'The next flight starts {{pause}} seconds after the last one ended, however long it was. Until then it takes bets; a bet counts if the whole request arrives before the start.',
   ruleDraw:
     'A round is a number below {{draws}}, plus one. The flight ends at {{share}} times {{draws}} divided by that number, rounded down to hundredths, and at ×1 at the lowest.',
 };

@@ -1,3 +1,5 @@
+import { paymentMethods } from './payment-methods';
+
 /** Header, menus and footer. */
 export const layout = {
   home: 'Home',
@@ -27,6 +29,11 @@ export const layout = {
   bonuses: 'Bonuses',
   notifications: 'Notifications',
   myProfile: 'My profile',
+  profileShort: 'Profile',
+  /** What is paid by, as the methods name themselves. */
+  payBy: Object.values(paymentMethods)
+    .map(({ name }) => name)
+    .join(', '),
   myAccount: 'My account',
   history: 'History',
   balance: 'Balance',

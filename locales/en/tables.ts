@@ -1,5 +1,6 @@
 /** Tables whose rounds are shared. */
 export const tables = {
+  takesBets: 'Round {{round}}: place your bets',
   closesIn_one: 'Round {{round}}: place your bets, {{count}} second left',
   closesIn_other: 'Round {{round}}: place your bets, {{count}} seconds left',
   dealt_one: 'Round {{round}}: no more bets, result in {{count}} second',

@@ -14,7 +14,6 @@ export const crash = {
   arrival: 'Cuenta el multiplicador en el momento en que llega tu solicitud.',
   outNow: 'Has cobrado',
   out: 'Has cobrado en {{multiple}}: {{amount}}, ya en tu saldo.',
-  down: 'Has perdido {{amount}}',
   stakeAuto: '{{amount}}, cobro automático en {{multiple}}',
   stakeAlone: '{{amount}}, decides durante el vuelo',
   outAt: 'Cobrado en {{multiple}}',
@@ -24,6 +23,8 @@ export const crash = {
     'Cobra con el botón o fija antes un multiplicador. Cuenta el momento en que tu solicitud llega según nuestro reloj; si llega después de la caída, no cambia nada. En {{highest}} se paga a todos.',
   ruleChance:
     'La probabilidad de alcanzar un multiplicador es {{share}} dividido por él: ×2 en el {{half}} de las rondas. Cobres cuando cobres, el RTP es el mismo.',
+  rulePause:
+    'El siguiente vuelo despega {{pause}} segundos después de acabar el anterior, dure este lo que dure. Hasta entonces se puede apostar; una apuesta cuenta si llega completa antes del despegue.',
   ruleDraw:
     'Una ronda es un número menor que {{draws}}, más uno. El vuelo acaba en {{share}} por {{draws}} dividido por ese número, redondeado hacia abajo a centésimas y como mínimo en ×1.',
 } satisfies Texts<typeof english>;

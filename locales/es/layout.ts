@@ -1,5 +1,6 @@
 import type { Texts } from '../texts';
 import type { layout as english } from '../en/layout';
+import { paymentMethods } from './payment-methods';
 
 export const layout = {
   home: 'Inicio',
@@ -28,6 +29,10 @@ export const layout = {
   bonuses: 'Bonos',
   notifications: 'Notificaciones',
   myProfile: 'Mi perfil',
+  profileShort: 'Perfil',
+  payBy: Object.values(paymentMethods)
+    .map(({ name }) => name)
+    .join(', '),
   myAccount: 'Mi cuenta',
   history: 'Historial',
   balance: 'Saldo',

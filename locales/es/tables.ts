@@ -2,6 +2,7 @@ import type { Texts } from '../texts';
 import type { tables as english } from '../en/tables';
 
 export const tables = {
+  takesBets: 'Ronda {{round}}: haz tus apuestas',
   closesIn_one: 'Ronda {{round}}: haz tus apuestas, queda {{count}} segundo',
   closesIn_other: 'Ronda {{round}}: haz tus apuestas, quedan {{count}} segundos',
   dealt_one: 'Ronda {{round}}: no va más, el resultado sale en {{count}} segundo',

@@ -14,7 +14,6 @@ export const crash = {
   arrival: 'C’est le multiplicateur à l’arrivée de votre demande qui compte.',
   outNow: 'Vous avez encaissé',
   out: 'Encaissé à {{multiple}} : {{amount}}, versés sur votre solde.',
-  down: 'Vous avez perdu {{amount}}',
   stakeAuto: '{{amount}}, encaissement automatique à {{multiple}}',
   stakeAlone: '{{amount}}, vous décidez en vol',
   outAt: 'Encaissé à {{multiple}}',
@@ -24,6 +23,8 @@ export const crash = {
     'Encaissez avec le bouton ou fixez un multiplicateur à l’avance. Ce qui compte est l’heure d’arrivée de votre demande à notre horloge ; après le crash, elle ne change rien. À {{highest}}, tout le monde est payé.',
   ruleChance:
     'La probabilité d’atteindre un multiplicateur est de {{share}} divisé par celui-ci : ×2 dans {{half}} des parties. Quel que soit le moment où vous encaissez, le RTP est le même.',
+  rulePause:
+    'Le vol suivant part {{pause}} secondes après la fin du précédent, quelle qu’en soit la durée. Jusque-là, il est possible de miser ; une mise compte si elle est arrivée en entier avant le départ.',
   ruleDraw:
     'Une partie est un nombre inférieur à {{draws}}, plus un. Le vol se termine à {{share}} fois {{draws}} divisé par ce nombre, arrondi au centième inférieur, et au moins à ×1.',
 } satisfies Texts<typeof english>;

@@ -1,5 +1,6 @@
 import type { Texts } from '../texts';
 import type { layout as english } from '../en/layout';
+import { paymentMethods } from './payment-methods';
 
 export const layout = {
   home: 'Accueil',
@@ -28,6 +29,10 @@ export const layout = {
   bonuses: 'Bonus',
   notifications: 'Notifications',
   myProfile: 'Mon profil',
+  profileShort: 'Profil',
+  payBy: Object.values(paymentMethods)
+    .map(({ name }) => name)
+    .join(', '),
   myAccount: 'Mon compte',
   history: 'Historique',
   balance: 'Solde',

@@ -2,6 +2,7 @@ import type { Texts } from '../texts';
 import type { tables as english } from '../en/tables';
 
 export const tables = {
+  takesBets: 'Partie {{round}} : faites vos jeux',
   closesIn_one: 'Partie {{round}} : faites vos jeux, encore {{count}} seconde',
   closesIn_other: 'Partie {{round}} : faites vos jeux, encore {{count}} secondes',
   dealt_one: 'Partie {{round}} : rien ne va plus, le résultat arrive dans {{count}} seconde',

@@ -14,7 +14,6 @@ export const crash = {
   arrival: 'リクエストが届いた時点の倍率が適用されます。',
   outNow: 'キャッシュアウトしました',
   out: '{{multiple}}でキャッシュアウト：{{amount}}を残高に加算しました。',
-  down: '{{amount}}を失いました',
   stakeAuto: '{{amount}}、{{multiple}}で自動キャッシュアウト',
   stakeAlone: '{{amount}}、上昇中に自分で決定',
   outAt: '{{multiple}}でキャッシュアウト',
@@ -24,6 +23,8 @@ export const crash = {
     'ボタンを押すか、あらかじめ倍率を指定してキャッシュアウトします。リクエストの到着時刻を当サイトの時計で判定し、クラッシュ後に届いたものは無効です。{{highest}}では全員に支払われます。',
   ruleChance:
     'ある倍率に達する確率は{{share}}÷倍率です（×2なら全ラウンドの{{half}}）。いつキャッシュアウトしても還元率は同じです。',
+  rulePause:
+    '次のフライトは、前のフライトの長さにかかわらず、終了の{{pause}}秒後に始まります。開始まではベットを受け付け、開始前にすべて届いたベットだけが有効です。',
   ruleDraw:
     '各ラウンドは{{draws}}未満の数に1を足した数です。{{share}}×{{draws}}をその数で割り、小数第3位を切り捨てた倍率（最低×1）でクラッシュします。',
 } satisfies Texts<typeof english>;

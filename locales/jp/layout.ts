@@ -1,5 +1,6 @@
 import type { Texts } from '../texts';
 import type { layout as english } from '../en/layout';
+import { paymentMethods } from './payment-methods';
 
 export const layout = {
   home: 'ホーム',
@@ -28,6 +29,10 @@ export const layout = {
   bonuses: 'ボーナス',
   notifications: 'お知らせ',
   myProfile: 'マイページ',
+  profileShort: 'プロフィール',
+  payBy: Object.values(paymentMethods)
+    .map(({ name }) => name)
+    .join('、'),
   myAccount: 'アカウント',
   history: '履歴',
   balance: '残高',

@@ -2,6 +2,7 @@ import type { Texts } from '../texts';
 import type { tables as english } from '../en/tables';
 
 export const tables = {
+  takesBets: 'ラウンド{{round}}：ベット受付中',
   closesIn_one: 'ラウンド{{round}}：ベット受付中、残り{{count}}秒',
   closesIn_other: 'ラウンド{{round}}：ベット受付中、残り{{count}}秒',
   dealt_one: 'ラウンド{{round}}：受付終了、あと{{count}}秒で結果が出ます',

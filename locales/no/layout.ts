@@ -1,5 +1,6 @@
 import type { Texts } from '../texts';
 import type { layout as english } from '../en/layout';
+import { paymentMethods } from './payment-methods';
 
 export const layout = {
   home: 'Hjem',
@@ -28,6 +29,10 @@ export const layout = {
   bonuses: 'Bonuser',
   notifications: 'Varsler',
   myProfile: 'Min profil',
+  profileShort: 'Profil',
+  payBy: Object.values(paymentMethods)
+    .map(({ name }) => name)
+    .join(', '),
   myAccount: 'Min konto',
   history: 'Historikk',
   balance: 'Saldo',

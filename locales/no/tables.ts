@@ -2,6 +2,7 @@ import type { Texts } from '../texts';
 import type { tables as english } from '../en/tables';
 
 export const tables = {
+  takesBets: 'Runde {{round}}: Sats nå',
   closesIn_one: 'Runde {{round}}: Sats nå, {{count}} sekund igjen',
   closesIn_other: 'Runde {{round}}: Sats nå, {{count}} sekunder igjen',
   dealt_one: 'Runde {{round}}: Ingen flere innsatser, resultatet kommer om {{count}} sekund',

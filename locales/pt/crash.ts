@@ -14,7 +14,6 @@ export const crash = {
   arrival: 'Vale o multiplicador no momento em que o seu pedido chega.',
   outNow: 'Você retirou',
   out: 'Você retirou em {{multiple}}: {{amount}}, já no seu saldo.',
-  down: 'Você perdeu {{amount}}',
   stakeAuto: '{{amount}}, retirada automática em {{multiple}}',
   stakeAlone: '{{amount}}, você decide durante o voo',
   outAt: 'Retirado em {{multiple}}',
@@ -24,6 +23,8 @@ export const crash = {
     'Retire com o botão ou defina antes um multiplicador. Vale a hora em que o seu pedido chega, pelo nosso relógio; depois da queda, ele não muda nada. Em {{highest}} todos são pagos.',
   ruleChance:
     'A chance de alcançar um multiplicador é {{share}} dividido por ele: ×2 em {{half}} das rodadas. Retire quando retirar, o RTP é o mesmo.',
+  rulePause:
+    'O próximo voo parte {{pause}} segundos depois do fim do anterior, seja qual for a duração dele. Até lá, dá para apostar; a aposta vale se chegar inteira antes da partida.',
   ruleDraw:
     'Uma rodada é um número menor que {{draws}}, mais um. O voo acaba em {{share}} vezes {{draws}} dividido por esse número, arredondado para baixo em centésimos, no mínimo em ×1.',
 } satisfies Texts<typeof english>;

@@ -1,5 +1,6 @@
 import type { Texts } from '../texts';
 import type { layout as english } from '../en/layout';
+import { paymentMethods } from './payment-methods';
 
 export const layout = {
   home: 'Início',
@@ -28,6 +29,10 @@ export const layout = {
   bonuses: 'Bônus',
   notifications: 'Notificações',
   myProfile: 'Meu perfil',
+  profileShort: 'Perfil',
+  payBy: Object.values(paymentMethods)
+    .map(({ name }) => name)
+    .join(', '),
   myAccount: 'Minha conta',
   history: 'Histórico',
   balance: 'Saldo',

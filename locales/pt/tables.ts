@@ -2,6 +2,7 @@ import type { Texts } from '../texts';
 import type { tables as english } from '../en/tables';
 
 export const tables = {
+  takesBets: 'Rodada {{round}}: faça suas apostas',
   closesIn_one: 'Rodada {{round}}: faça suas apostas, falta {{count}} segundo',
   closesIn_other: 'Rodada {{round}}: faça suas apostas, faltam {{count}} segundos',
   dealt_one: 'Rodada {{round}}: apostas encerradas, o resultado sai em {{count}} segundo',

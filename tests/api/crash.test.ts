@@ -2,8 +2,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CrashRules } from 'contract/play/crash';
 import { multipleAfter, msUntil } from 'contract/play/growth';
+import { tableOf } from '../../casino-api/src/games/registry';
 import { startLantern, type Lantern } from '../harness';
-import { toFreshRound } from '../harness/shared-table';
+import { toCrash, toFreshRound } from '../harness/shared-table';
 import type { Caller } from '../harness/api';
 import { openAccount } from '../harness/player';
 import type { WantedPlayer } from '../harness/qa';
@@ -23,6 +24,7 @@ const look = async (who: Caller, mode: 'real' | 'fun' = 'real', table = id) =>
   (await lantern.api.getTable({ params: { id: table }, query: { mode } }, who)).data;
 const cashOf = async (who: Caller): Promise<number> => (await lantern.api.getBalance({}, who)).data.cash;
 const now = () => lantern.clock.now();
+const { longest, pause } = tableOf(id)!.table.flight!;
 const rulesOf = async (): Promise<CrashRules> =>
   (await lantern.api.getGame({ params: { id } })).data.rules as CrashRules;
 
@@ -55,8 +57,15 @@ const leave = async (who: Caller, round: number, over: Record<string, unknown> =
 
 /** A result has just been shown: a while of betting lies ahead. @returns the round that takes bets, when it starts and when it ends */
 async function atFreshRound() {
-  const { round, closesAt, resultAt } = await toFreshRound(lantern, id);
-  return { round, startsAt: closesAt, resultAt };
+  const { round, closesAt } = await toFreshRound(lantern, id);
+  return { round, startsAt: closesAt };
+}
+/** Its result is shown. @returns when the flight was over, and where */
+async function crashOf(round: number) {
+  const { history, ...table } = await toCrash(lantern, id, round);
+  const { result, shownAt } = history[0]!;
+  if (result.kind !== 'crash') throw new Error('no crash');
+  return { ...result, shownAt, table };
 }
 /** Plays rounds until one flies at least to `multiple`: bets are placed before, and the time is when it is reached. */
 async function flyingAt(multiple: number, before: (round: number) => Promise<unknown>) {
@@ -67,7 +76,6 @@ async function flyingAt(multiple: number, before: (round: number) => Promise<unk
     await before(times.round);
     await lantern.clock.advanceTo(times.startsAt + msUntil(growth, multiple));
     if (!(await look(onlooker, 'fun')).table.flight!.crashed) return times;
-    await lantern.clock.advanceTo(times.resultAt);
   }
   throw new Error('Forty flights crashed early.');
 }
@@ -75,26 +83,34 @@ async function flyingAt(multiple: number, before: (round: number) => Promise<unk
 describe('a flight', () => {
   it('waits, rises by the clock alone, ends where its result then says, and tells nothing before', async () => {
     const { growth, highest } = await rulesOf();
-    const { round, startsAt, resultAt } = await atFreshRound();
+    const { round, startsAt } = await atFreshRound();
     const who = await visitor();
-    const flightAt = async (moment: number) => {
-      await lantern.clock.advanceTo(moment);
-      const { table } = await look(who, 'fun');
-      if (moment < resultAt) expect(table.history[0]!.round).toBe(round - 1);
-      return table.flight;
-    };
-    await lantern.clock.advanceTo(startsAt - 5_000);
+    await lantern.clock.advanceTo(startsAt - 3_000);
     expect((await look(who, 'fun')).table).toMatchObject({
       phase: 'betting',
       flight: { startedAt: startsAt, multiple: 1_00, crashed: false },
     });
     const seen = [];
-    for (let after = 200; startsAt + after < resultAt; after += 900)
-      seen.push({ after, ...(await flightAt(startsAt + after))! });
-    await lantern.clock.advanceTo(resultAt);
-    const { table } = await look(who, 'fun');
-    const { result } = table.history[0]!;
-    if (result.kind !== 'crash') throw new Error('no crash');
+    for (let after = 200; ; after += 300) {
+      await lantern.clock.advanceTo(startsAt + after);
+      const { table } = await look(who, 'fun');
+      if (table.history[0]!.round === round) break;
+      expect(table.history[0]!.round).toBe(round - 1);
+      // What is told of its end and of the next start are the latest times there can be: the same whenever somebody looks.
+      const { endsAt, next } = table;
+      expect([endsAt, next.closesAt, next.resultAt].map((moment) => moment - startsAt)).toEqual([
+        longest,
+        longest + pause,
+        2 * longest + pause,
+      ]);
+      expect((await lantern.api.listTables()).data.tables.find((listed) => listed.id === id)).toMatchObject({
+        phase: 'dealing',
+        endsAt,
+        next,
+      });
+      seen.push({ after, ...table.flight! });
+    }
+    const { table, shownAt, ...result } = await crashOf(round);
     for (const { after, multiple, crashed, startedAt } of seen) {
       const risen = Math.min(highest, multipleAfter(growth, after));
       expect({ startedAt, multiple, crashed }).toEqual({
@@ -103,8 +119,8 @@ describe('a flight', () => {
         crashed: risen > result.crashedAt || risen === highest,
       });
     }
-    expect(seen.at(-1)!.crashed).toBe(true);
     expect(table).toMatchObject({ phase: 'result', flight: { multiple: result.crashedAt, crashed: true } });
+    expect(shownAt).toBe(startsAt + msUntil(growth, Math.min(highest, result.crashedAt + 1)));
   });
 
   it('takes one bet of each player, within what is offered', async () => {
@@ -134,7 +150,7 @@ describe('a cash-out', () => {
     const { growth } = await rulesOf();
     const who = await someone({ balance: 1_000_00 });
     let before = 0;
-    const { round, startsAt, resultAt } = await flyingAt(1_40, async (next) => {
+    const { round, startsAt } = await flyingAt(1_40, async (next) => {
       await bet(who, next);
       before = await cashOf(who);
     });
@@ -147,13 +163,12 @@ describe('a cash-out', () => {
     });
     expect(left.data.position!.decisions).toEqual([{ what: `out-${multiple}`, after: expect.any(Number) as number }]);
     expect(await cashOf(who)).toBe(before + 10 * multiple);
-    await lantern.clock.advanceTo(resultAt - 1);
     expect((await look(who)).mine[0]).toMatchObject({
       state: 'settled',
       outcome: null,
       fairness: { serverSeed: null },
     });
-    await lantern.clock.advanceTo(resultAt);
+    await crashOf(round);
     expect((await look(who)).mine[0]).toMatchObject({
       state: 'settled',
       payout: 10 * multiple,
@@ -179,19 +194,15 @@ describe('a cash-out', () => {
 
   it('asked for before the lowest exit is reached leaves there, if the flight gets so far; paid with the result', async () => {
     const who = await someone({ balance: 1_000_00 });
-    const { round, startsAt, resultAt } = await atFreshRound();
+    const { round, startsAt } = await atFreshRound();
     await bet(who, round);
     const before = await cashOf(who);
     await lantern.clock.advanceTo(startsAt + 50);
     const { data } = await leave(who, round);
     expect(data).toMatchObject({ state: 'open', payout: 0, outcome: null });
     expect(data.position!.decisions.map(({ what }) => what)).toEqual(['out-101']);
-    await lantern.clock.advanceTo(resultAt);
-    const { mine, table } = await look(who);
-    const { result } = table.history[0]!;
-    if (result.kind !== 'crash') throw new Error('no crash');
-    const payout = result.crashedAt >= 101 ? 10_10 : 0;
-    expect(mine[0]).toMatchObject({ state: 'settled', payout });
+    const payout = (await crashOf(round)).crashedAt >= 101 ? 10_10 : 0;
+    expect((await look(who)).mine[0]).toMatchObject({ state: 'settled', payout });
     expect(await cashOf(who)).toBe(before + payout);
   });
 
@@ -199,7 +210,7 @@ describe('a cash-out', () => {
     const { growth } = await rulesOf();
     const who = await someone({ balance: 1_000_00 });
     let before = 0;
-    const { round, startsAt, resultAt } = await flyingAt(1_30, async (next) => {
+    const { round, startsAt } = await flyingAt(1_30, async (next) => {
       await bet(who, next);
       before = await cashOf(who);
     });
@@ -214,9 +225,9 @@ describe('a cash-out', () => {
     for (const { data } of answers)
       expect(data.position!.decisions.map(({ what }) => what)).toEqual([`out-${multiple}`]);
     expect((await leave(who, round, { requestId, mode: 'fun' })).info.resultCode).toBe('duplicate_transaction');
-    await lantern.clock.advanceTo(resultAt - 500);
+    await lantern.clock.advance({ milliseconds: 100 });
     expect((await leave(who, round)).data.position!.decisions[0]!.what).toBe(`out-${multiple}`);
-    await lantern.clock.advanceTo(resultAt);
+    await crashOf(round);
     await look(who);
     expect((await leave(who, round)).data).toMatchObject({ state: 'settled', payout: 10 * multiple });
     expect(await cashOf(who)).toBe(before + 10 * multiple);
@@ -224,17 +235,13 @@ describe('a cash-out', () => {
 
   it('that comes after the end is refused, and moves nothing', async () => {
     const who = await someone();
-    const { round, resultAt } = await atFreshRound();
+    const { round } = await atFreshRound();
     await bet(who, round);
-    await lantern.clock.advanceTo(resultAt - 1);
+    if ((await crashOf(round)).top) return;
     const late = await leave(who, round);
     expect(late).toMatchObject({ status: 200, info: { success: false, resultCode: 'cash_out_too_late' } });
     expect(late.info.message).toContain('Nothing was changed');
-    await lantern.clock.advanceTo(resultAt);
-    const { mine, table } = await look(who);
-    const { result } = table.history[0]!;
-    if (result.kind !== 'crash' || result.top) return;
-    expect(mine[0]).toMatchObject({
+    expect((await look(who)).mine[0]).toMatchObject({
       state: 'settled',
       payout: 0,
       outcome: { exit: null },
@@ -255,19 +262,18 @@ describe('a cash-out', () => {
       return (await look(onlooker, 'fun')).table.flight!;
     };
     const crash = async () => {
-      const { round, startsAt, resultAt } = await atFreshRound();
+      const { round, startsAt } = await atFreshRound();
       await bet(who, round);
       for (let after = 400; ; after += 400) {
         const { crashed, multiple } = await flightAt(startsAt + after);
-        if (crashed) return { round, resultAt, multiple };
+        if (crashed) return { round, multiple };
       }
     };
     let over = await crash();
     // At the top nobody crashes: who still flies is paid there.
     while (over.multiple === highest) over = await crash();
-    const { round, resultAt } = over;
+    const { round } = over;
     expect((await leave(who, round)).info.resultCode).toBe('cash_out_too_late');
-    await lantern.clock.advanceTo(resultAt);
     expect((await look(who)).mine[0]!.position!.decisions).toEqual([]);
   });
 
@@ -311,12 +317,12 @@ describe('an automatic cash-out', () => {
   it('is paid without anybody doing anything, and a later post changes nothing', async () => {
     const who = await someone({ balance: 1_000_00 });
     let before = 0;
-    const { round, resultAt } = await flyingAt(1_60, async (next) => {
+    const { round } = await flyingAt(1_60, async (next) => {
       await bet(who, next, 1_50);
       before = await cashOf(who);
     });
-    expect((await leave(who, round)).data.position!.decisions).toEqual([]);
-    await lantern.clock.advanceTo(resultAt);
+    expect(await leave(who, round)).toMatchObject({ info: { success: true }, data: { position: { decisions: [] } } });
+    await crashOf(round);
     expect((await look(who)).mine[0]).toMatchObject({
       payout: 15_00,
       outcome: { exit: { multiple: 1_50, by: 'auto' } },
@@ -326,9 +332,9 @@ describe('an automatic cash-out', () => {
 
   it('gives way to the player who leaves before it', async () => {
     const who = await someone({ balance: 1_000_00 });
-    const { round, resultAt } = await flyingAt(1_20, (next) => bet(who, next, 50_00));
+    const { round } = await flyingAt(1_20, (next) => bet(who, next, 50_00));
     const { data } = await leave(who, round);
-    await lantern.clock.advanceTo(resultAt);
+    await crashOf(round);
     const multiple = Number(data.position!.decisions[0]!.what.slice('out-'.length));
     expect((await look(who)).mine[0]).toMatchObject({
       payout: 10 * multiple,
@@ -365,7 +371,7 @@ describe('what the others see', () => {
       await visitor(),
     ];
     for (const who of [left, auto, stays]) await lantern.api.updateNeighbours({ body: { shown: true } }, who);
-    const { round, resultAt } = await flyingAt(1_30, async (next) => {
+    const { round } = await flyingAt(1_30, async (next) => {
       await bet(left, next);
       await bet(auto, next, 1_20, { stake: 20_00 });
       await bet(stays, next, 1_000_00, { stake: 50_00 });
@@ -375,7 +381,7 @@ describe('what the others see', () => {
     const payouts = async () =>
       Object.fromEntries((await look(other, 'fun')).table.bets.map(({ stake, payout }) => [stake, payout]));
     await expect.poll(payouts).toEqual({ [10_00]: paid, [20_00]: 24_00, [50_00]: null });
-    await lantern.clock.advanceTo(resultAt - 1);
-    expect((await payouts())[10_00]).toBe(paid);
+    await crashOf(round);
+    expect(await payouts()).toMatchObject({ [10_00]: paid, [20_00]: 24_00 });
   });
 });

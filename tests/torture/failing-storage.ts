@@ -70,7 +70,7 @@ const match = {
   expected: { home: 1_500, away: 1_000 },
 };
 const roulette = tableOf('lamplight-roulette')!;
-const round = openRound(roulette.table.schedule, at);
+const round = openRound(roulette.table.schedule!, at);
 
 /** Throws what a preparation must not be refused. */
 function sure<T>(outcome: Outcome<T>): T {
@@ -166,7 +166,7 @@ const betAtTable = ({ tables }: PlayerMoney) =>
       choice: { kind: 'bets', bets: [{ spot: 'red', amount: 5_00 }] },
       requestId: 'table',
     },
-    { round: round - 1, hash: hashOfSeed(seed) },
+    { known: { round: round - 1, hash: hashOfSeed(seed) }, opensAt: at, closesAt: at + 1, resultAt: at + 2 },
     at,
   );
 

@@ -8,7 +8,6 @@ import { usePage } from '~/i18n/page';
 import { Segments, type RulesProps } from '~/play';
 import { Field } from '~/ui/field';
 import { defineTableFamily, type CashOutPanelProps, type FeltProps } from '../family';
-import { Rhythm } from '../rhythm';
 import type { TableForm } from '../table-form';
 import stylesheet from './crash.css?url';
 import { crashText, CrashPicture, flightMultiple } from './flight';
@@ -115,24 +114,18 @@ function Part({ receipt }: { receipt: RoundReceipt }) {
   );
 }
 
-/** The player's part in the flight: the one button that gets out, or how it ended. */
+/** The player's part in the flight: the one button that gets out, or where it was left. */
 function CashOutPanel({ part, round, flight, requestId, action }: CashOutPanelProps) {
   const { t, money, locale } = usePage();
   const { stake, currency, mode } = part;
   const { own, auto } = exitsOf(part);
-  const { multiple, crashed } = flight;
+  const { multiple } = flight;
   const worth = (hundredths: number) => money((stake / 100) * hundredths, currency);
   const out = own ?? (auto !== null && auto <= multiple ? auto : null);
   if (out !== null)
     return (
       <p className="result result-win" role="status">
         {t('crash.out', { multiple: flightMultiple(out, locale), amount: worth(out) })}
-      </p>
-    );
-  if (crashed)
-    return (
-      <p className="result" role="status">
-        {t('crash.down', { amount: money(stake, currency) })}
       </p>
     );
   return (
@@ -162,7 +155,7 @@ const draws = 100_000_000_000;
 function Rules({ game: { rules } }: RulesProps) {
   const { t, number, locale } = usePage();
   if (rules?.kind !== 'crash') return null;
-  const { rhythm, fairShare, highest } = rules;
+  const { pause, fairShare, highest } = rules;
   const share = formatPercent(fairShare, locale);
   return (
     <div className="prose">
@@ -170,7 +163,7 @@ function Rules({ game: { rules } }: RulesProps) {
       <p>{t('crash.ruleOut', { highest: flightMultiple(highest, locale) })}</p>
       <p>{t('crash.ruleChance', { share, half: formatPercent(fairShare / 2, locale) })}</p>
       <p>{t('crash.ruleDraw', { share, draws: number(draws) })}</p>
-      <Rhythm {...rhythm} />
+      <p>{t('crash.rulePause', { pause: number(pause) })}</p>
     </div>
   );
 }

@@ -54,10 +54,13 @@ async function leftFlight(bench: Bench, player: Caller) {
   must(rules?.kind === 'crash', `the rules of ${id} are those of ${rules?.kind}`);
   // One flight in five crashes before it is left: that none of these is left in time happens to nobody.
   for (let tries = 0; tries < 15; tries += 1) {
-    const first = await look(bench, id, player);
-    // A whole time of betting lies ahead once a result was shown.
-    await bench.until(first.table.next.resultAt, first.table.now);
-    const { table, limits } = await look(bench, id, player);
+    // Between two flights it is known when the next one starts; while one is under way only the latest there can be.
+    const { table, limits } = await until(
+      `a time of betting at ${id}`,
+      () => look(bench, id, player),
+      ({ table: { phase, next, now } }) => phase !== 'dealing' && next.closesAt - now > 2_000,
+      { every: 250, patience: 45_000 },
+    );
     const { round, closesAt, resultAt } = table.next;
     const stake = limits!.chip;
     const before = await cashOf(bench, player);
@@ -86,7 +89,6 @@ async function leftFlight(bench: Bench, player: Caller) {
       };
       return { id, roundId: left.data.id, multiple, stake, before, seen, leave, requestId, resultAt, now: after.now };
     }
-    await bench.until(resultAt, after.now);
   }
   return must(false, 'of fifteen flights none could be left in time');
 }

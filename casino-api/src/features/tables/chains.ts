@@ -1,6 +1,6 @@
 import { chainFrom, chainLength, placeOf, secretsDownFrom, type Chain, type KnownLink } from '../../games/table/chain';
 import { newServerSeed } from '../../games/fairness';
-import { openRound, type Schedule } from '../../games/table/schedule';
+import type { RoundClock } from '../../games/table/schedule';
 
 interface KeptChain extends Chain {
   madeAt: number;
@@ -14,6 +14,7 @@ type ChainRow = { terminal: string; knots: string; made_at: number };
  */
 export class Chains {
   private readonly known = new Map<number, KeptChain>();
+  private started: { number: number; startsAt: number } | null = null;
 
   constructor(
     private readonly sql: SqlStorage,
@@ -54,9 +55,40 @@ export class Chains {
   }
 
   /** The first round of the chain of `round` that bets were taken on once the chain was there. @param at epoch ms */
-  firstPlayed(round: number, schedule: Schedule, at: number): number {
+  firstPlayed(round: number, clock: Pick<RoundClock, 'firstPlayed'>, at: number): number {
     const { chain } = placeOf(round);
-    return Math.max(chain * chainLength, openRound(schedule, this.chain(chain, at).madeAt));
+    return clock.firstPlayed({ firstRound: chain * chainLength, madeAt: this.chain(chain, at).madeAt });
+  }
+
+  /** The last chain whose first flight has a start, or will have. */
+  lastStarted(): { number: number; startsAt: number } | null {
+    this.started ??= this.startOf(null);
+    return this.started;
+  }
+
+  /** When the first flight of a chain starts, epoch ms; null for one that nobody has flown on. */
+  startsAt(number: number): number | null {
+    return this.startOf(number)?.startsAt ?? null;
+  }
+
+  /** Says once and for all when the first flight of a chain starts. */
+  start(number: number, startsAt: number, at: number): void {
+    this.chain(number, at);
+    this.sql.exec('UPDATE chains SET starts_at = ? WHERE number = ? AND starts_at IS NULL', startsAt, number);
+    this.started = null;
+  }
+
+  /** The last chain that there is, whatever was done with it. */
+  last(): number | null {
+    return this.sql.exec<{ last: number | null }>('SELECT max(number) AS last FROM chains').one().last;
+  }
+
+  private startOf(number: number | null): { number: number; startsAt: number } | null {
+    const [row] = this.sql.exec<{ number: number; startsAt: number }>(
+      'SELECT number, starts_at AS startsAt FROM chains WHERE starts_at IS NOT NULL AND number = ifnull(?, number) ORDER BY number DESC LIMIT 1',
+      number,
+    );
+    return row ?? null;
   }
 
   private chain(number: number, at: number): KeptChain {

@@ -1,13 +1,12 @@
 import { seconds } from 'contract/constants';
 import type { RoundReceipt } from 'contract/receipt';
-import type { KnownLink } from '../../games/table/chain';
 import type { Ground, Session } from '../../kernel/feature';
 import { done, type Outcome } from '../../kernel/outcome';
 import type { PlayMode } from '../../ledger/wallet-instructions';
 import { fetchTableResults } from './fetch-results';
 import type { TablePlayerCalls, TableSystemCalls } from './port';
 import type { CashOutOrder, TableBetOrder, TableBets } from './table-bets';
-import type { ReportedRound } from './reports';
+import type { Opening, ReportedRound } from './reports';
 
 /** How long a round whose table could not be asked waits for the next try. */
 const recheckEvery = 30 * seconds;
@@ -49,8 +48,8 @@ export function tablesFeature(
     before: { betAtTable: ask },
 
     player: ({ at, step }: Session): TablePlayerCalls => ({
-      betAtTable(order: TableBetOrder, known: KnownLink) {
-        const outcome = refusal(order.mode) ?? tables.place(order, known, at);
+      betAtTable(order: TableBetOrder, opening: Opening | null) {
+        const outcome = refusal(order.mode) ?? tables.place(order, opening, at);
         if (outcome.ok) played(order.gameid, at);
         return whole(outcome);
       },

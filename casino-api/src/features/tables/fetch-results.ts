@@ -4,7 +4,7 @@ import { tableCalls } from './table-object-calls';
 import type { ReportedRound } from './reports';
 import type { SharedRound } from '../rounds';
 
-/** Asks tables for the secrets of rounds that are over. Never rejects: what could not be asked is asked again by the object's dues. @param at epoch ms */
+/** Asks tables for the secrets of rounds that are over, or may be: a flight lasts as long as it lasts. Never rejects: what could not be asked is asked again by the object's dues. @param at epoch ms */
 export async function fetchTableResults(
   env: Env,
   awaited: readonly SharedRound[],
@@ -13,7 +13,8 @@ export async function fetchTableResults(
 ): Promise<void> {
   for (const { gameid, round } of awaited) {
     try {
-      take({ gameid, round, secret: await tableCalls(env, gameid).secretOf(round, at) });
+      const secret = await tableCalls(env, gameid).secretOf(round, at);
+      if (secret !== null) take({ gameid, round, secret });
     } catch (error) {
       log('error', { event: 'table_not_asked', table: gameid, round, reason: String(error) });
     }

@@ -22,4 +22,9 @@ export const tableObjectTables: readonly SchemaStep[] = [
       CREATE INDEX IF NOT EXISTS bets_by_round ON bets (round);
     `,
   },
+  {
+    name: 'table-2',
+    // When a chain's first flight starts, set once; null at tables that keep a schedule, and before anybody can bet on it.
+    sql: 'ALTER TABLE chains ADD COLUMN starts_at INTEGER',
+  },
 ];

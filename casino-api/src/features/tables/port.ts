@@ -1,11 +1,10 @@
 import type { RoundReceipt } from 'contract/receipt';
-import type { KnownLink } from '../../games/table/chain';
 import type { TableLimits } from '../../games/table/table-engine';
 import { port } from '../../kernel/feature';
 import type { Outcome } from '../../kernel/outcome';
 import type { PlayMode } from '../../ledger/wallet-instructions';
 import type { CashOutOrder, TableBetOrder } from './table-bets';
-import type { ReportedRound } from './reports';
+import type { Opening, ReportedRound } from './reports';
 
 /** What a player has at a table: the latest shared rounds, newest first, and the receipts of the player's part in them. */
 export interface TableStanding {
@@ -15,8 +14,8 @@ export interface TableStanding {
 }
 
 export type TablePlayerCalls = {
-  /** Refusals: those of `betAtTable` in the contract. */
-  betAtTable(order: TableBetOrder, known: KnownLink): Promise<Outcome<RoundReceipt>>;
+  /** Refusals: those of `betAtTable` in the contract. @param opening of the round that is bet on; null when it takes no bets */
+  betAtTable(order: TableBetOrder, opening: Opening | null): Promise<Outcome<RoundReceipt>>;
   /** Refusals: those of `cashOut` in the contract. A frozen player's bet still flies: who may see the round may leave it. */
   cashOut(order: CashOutOrder, secret: string): Promise<Outcome<RoundReceipt>>;
   /** Rounds that are over are settled before. */

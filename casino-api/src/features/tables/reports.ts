@@ -1,5 +1,7 @@
 import type { MoneyUnit } from 'contract/money';
 import type { Position } from 'contract/receipt';
+import type { KnownLink } from '../../games/table/chain';
+import type { RoundTimes } from '../../games/table/schedule';
 
 /** What the outboxes of players' objects tell a table. `betId` is the player's round: told again, it replaces what was told. */
 export interface ReportedBet {
@@ -11,6 +13,12 @@ export interface ReportedBet {
   currency: MoneyUnit;
   /** All that the player has bet and decided in the round. */
   position: Position;
+}
+
+/** The round that takes bets: what a bet on it is promised, and its times, of which `resultAt` is the latest there can be; epoch ms. */
+export interface Opening extends Omit<RoundTimes, 'round'> {
+  /** A link of the round's chain that is public. */
+  known: KnownLink;
 }
 
 /** What a table tells the players' objects. */

@@ -3,7 +3,7 @@ import * as contract from 'contract/tables';
 import type { Hono } from 'hono';
 import { tableOf, tables } from '../../games/registry';
 import { systemClock } from '../../kernel/clock';
-import { closedRound, openRound, phaseAt, timesOf } from '../../games/table/schedule';
+import { clockOf } from '../../games/table/schedule';
 import { done, refused } from '../../kernel/outcome';
 import { firstStanding } from './first-standing';
 import { momentOf } from '../../kernel/moment';
@@ -23,15 +23,17 @@ export function tableRoutes(mounts: Mounts): void {
   mount(mounts, contract.cashOut, leave);
 }
 
-/** What a schedule alone says; no table is woken for it. */
-const list: Handler<typeof contract.listTables> = ({ at }) =>
-  done({
-    now: at,
-    tables: tables.map(({ id, rules, table: { schedule } }) => {
-      const { opensAt: _, ...next } = timesOf(schedule, openRound(schedule, at));
-      return { id, kind: rules.kind, ...phaseAt(schedule, at), next };
-    }),
-  });
+/** A table that keeps a schedule is not woken for it; one of flights has to be asked, and is left out when it does not answer. */
+const list: Handler<typeof contract.listTables> = async ({ env, at }) => {
+  const listed = await Promise.allSettled(
+    tables.map(async ({ id, rules, table: { schedule } }) => ({
+      id,
+      kind: rules.kind,
+      ...(schedule ? clockOf(schedule).told(at) : await tableCalls(env, id).times(at)),
+    })),
+  );
+  return done({ now: at, tables: listed.flatMap((table) => (table.status === 'fulfilled' ? [table.value] : [])) });
+};
 
 /** A table that does not answer is left out: its tile then says what the catalogue knows. */
 const floor: Handler<typeof contract.tableFloor> = async ({ env, at }) => {
@@ -73,11 +75,11 @@ const bet: Handler<typeof contract.betAtTable> = async (ask) => {
   const caller = await writerOf({ ...ask, at });
   if (!caller) return refused('session_expired');
   const { round } = ask.body;
-  const known = await tableCalls(ask.env, gameid).knownLink(round, at);
+  const opening = await tableCalls(ask.env, gameid).opening(round, at);
   // Tables count toward bonuses by their category.
   const { title: gametitle, category } = table;
   const isOff = isGameOff(ask.switches, gameid, inHouseProvider);
-  return caller.as(tablesPort).betAtTable({ ...ask.body, gameid, gametitle, category, isOff }, known);
+  return caller.as(tablesPort).betAtTable({ ...ask.body, gameid, gametitle, category, isOff }, opening);
 };
 
 const leave: Handler<typeof contract.cashOut> = async (ask) => {
@@ -88,12 +90,13 @@ const leave: Handler<typeof contract.cashOut> = async (ask) => {
   const flies = tableOf(gameid)?.table;
   if (!flies) return refused('not_found');
   const { round } = ask.body;
-  // The secret of a round that takes bets is nobody's to know; one that closed long ago is over for its players.
-  const since = closedRound(flies.schedule, at) - round;
-  if (!flies.flight || since < 0) return refused('nothing_to_cash_out');
-  if (since > 1) return refused('cash_out_too_late');
+  if (!flies.flight) return refused('nothing_to_cash_out');
   if (caller === 'new') return refused(ask.body.mode === 'real' ? 'session_expired' : 'nothing_to_cash_out');
-  return caller.as(tablesPort).cashOut({ ...ask.body, gameid }, await tableCalls(ask.env, gameid).secretOf(round, at));
+  // The secret of a round that takes bets is nobody's to know; one that closed long ago is over for its players.
+  const secret = await tableCalls(ask.env, gameid).secretToLeave(round, at);
+  if (typeof secret !== 'string')
+    return refused(secret.refused === 'not_yet' ? 'nothing_to_cash_out' : 'cash_out_too_late');
+  return caller.as(tablesPort).cashOut({ ...ask.body, gameid }, secret);
 };
 
 /** `GET /tables/{id}/live`: a stream, so it has no envelope unless it is refused. What it tells is public; the API's key is asked for. */

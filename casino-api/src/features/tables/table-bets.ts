@@ -4,13 +4,18 @@ import type { Position, RoundReceipt } from 'contract/receipt';
 import { gameFacts } from '../catalogue';
 import { highestStake } from '../../kernel/licence-profile';
 import { maskedName } from '../winners';
-import { leadsTo, type KnownLink } from '../../games/table/chain';
-import { openRound, timesOf } from '../../games/table/schedule';
+import { leadsTo } from '../../games/table/chain';
 import { tableOf } from '../../games/registry';
-import { tableRandom, withBets, type TableEngine, type TableLimits } from '../../games/table/table-engine';
+import {
+  tableRandom,
+  withBets,
+  type TableEngine,
+  type TableFlight,
+  type TableLimits,
+} from '../../games/table/table-engine';
 import { log } from '../../kernel/log';
 import { done, refused, type Outcome } from '../../kernel/outcome';
-import type { TableMessage, ReportedRound } from './reports';
+import type { Opening, TableMessage, ReportedRound } from './reports';
 import type { BonusStore } from '../bonuses';
 import type { Sends } from '../../kernel/outbox';
 import type { Owner } from '../../ledger/owner';
@@ -54,7 +59,7 @@ const subjectOf = ({ gameid, round }: SharedRound): string => `${gameid}:${round
 /**
  * A player's bets at tables. All bets on one shared round in one mode are one in-house round of the player, open until the table told
  * the round's secret: the result is reckoned here, from the secret and the position, as for any other game. Whether a bet came in time
- * is decided here too, by the table's schedule and the time of the request alone.
+ * is decided here too, by the round's times and the time of the request alone.
  */
 export class TableBets {
   constructor(
@@ -82,15 +87,15 @@ export class TableBets {
 
   /**
    * Takes bets; the same `requestId` again gives the stored answer, whatever the time is by then.
-   * @param known a link of the table's chain that is public at `at`
+   * @param opening of the round that is bet on; null when it takes no bets
    * Refusals: those of `betAtTable` in the contract.
    */
-  place(order: TableBetOrder, known: KnownLink, at: number): Outcome<RoundReceipt> {
+  place(order: TableBetOrder, opening: Opening | null, at: number): Outcome<RoundReceipt> {
     const { asOneStep, answers, rounds, rows } = this.has;
     const { requestId, gametitle: _title, category: _category, isOff: _off, ...body } = order;
     return asOneStep(() =>
       rows.atOnce(() => {
-        const placed = answers.once<AnsweredRound>(`table:${requestId}`, body, at, () => this.take(order, known, at));
+        const placed = answers.once<AnsweredRound>(`table:${requestId}`, body, at, () => this.take(order, opening, at));
         return placed.ok ? rounds.receiptOf(placed.data) : placed;
       }),
     );
@@ -127,7 +132,7 @@ export class TableBets {
           const flies = tableOf(part.gameid)?.table.flight;
           const row = rows.read(inHouse, part.roundId);
           if (!flies || !row || part.position.decisions.length > 0) continue;
-          const elapsed = at - timesOf(tableOf(part.gameid)!.table.schedule, part.round).closesAt;
+          const elapsed = at - startOf(part, flies);
           const what = elapsed > 0 ? flies.leaving(elapsed) : null;
           if (what === null) {
             const instruction = this.instructionOf(part, row.gametitle);
@@ -145,9 +150,14 @@ export class TableBets {
     );
   }
 
-  /** The shared rounds whose results are due by a time, and not known. @param at epoch ms */
+  /** The shared rounds whose results are due by a time, or may be since they fly, and not known. @param at epoch ms */
   awaited(at: number): SharedRound[] {
-    return this.has.parts.awaited(at);
+    const { parts } = this.has;
+    const flown = [...parts.open('real'), ...parts.open('fun')].filter((part) => {
+      const flies = tableOf(part.gameid)?.table.flight;
+      return flies && startOf(part, flies) < at && at < part.resultAt;
+    });
+    return [...parts.awaited(at), ...flown];
   }
 
   /** Whether a plan's result is still unknown. @param at epoch ms */
@@ -178,7 +188,7 @@ export class TableBets {
 
   private take(
     { gameid, gametitle, category, round, mode, stake, choice, requestId, isOff }: TableBetOrder,
-    known: KnownLink,
+    opening: Opening | null,
     at: number,
   ): Outcome<AnsweredRound> {
     const { wallet, rounds, parts, facts, plans } = this.has;
@@ -186,16 +196,15 @@ export class TableBets {
     const unit = this.unitOf(mode);
     if (!table || !unit) return refused('not_found');
     if (isOff) return refused('game_not_available');
-    const { schedule } = table.table;
-    if (openRound(schedule, at) !== round) return refused('betting_closed');
+    if (!opening || at < opening.opensAt || at >= opening.closesAt) return refused('betting_closed');
+    const { known, opensAt, resultAt } = opening;
     const before = parts.find({ gameid, round }, mode);
-    const times = timesOf(schedule, round);
     const position = positionWith(before?.position ?? null, choice, stake);
     if (!position) return refused('round_open');
     const refusal = this.refusalOf(table, position, unit, mode, at);
     if (refusal) return refusal;
     if (mode === 'fun') rounds.refillPlayMoney(table, at);
-    const roundId = before?.roundId ?? timedId(facts().playerId, `table:${gameid}:${round}:${mode}`, times.opensAt);
+    const roundId = before?.roundId ?? timedId(facts().playerId, `table:${gameid}:${round}:${mode}`, opensAt);
     const bet = wallet.bet(
       {
         provider: inHouse,
@@ -211,11 +220,11 @@ export class TableBets {
     );
     if (!bet.ok) return bet;
     const part: TablePart = {
-      ...(before ?? { roundId, gameid, round, mode, known, resultAt: times.resultAt, outcome: null, secret: null }),
+      ...(before ?? { roundId, gameid, round, mode, known, resultAt, outcome: null, secret: null }),
       position,
     };
     parts.write(part);
-    plans.plan(subjectOf(part), times.resultAt + patience);
+    plans.plan(subjectOf(part), resultAt + patience);
     this.tell(part, unit, at);
     return done(this.has.rounds.answered(roundId));
   }
@@ -234,7 +243,7 @@ export class TableBets {
     // A secret that was not promised ends the round with its stake given back.
     if (!leadsTo(secret, round, part.known)) return refused('nothing_to_cash_out');
     const { roundId, position } = part;
-    const elapsed = at - timesOf(table.table.schedule, round).closesAt;
+    const elapsed = at - startOf(part, flies);
     const random = () => tableRandom(gameid, round, secret);
     const flight = flies.at(table.table.resultOf(random()), elapsed);
     const before = table.play(position, random());
@@ -319,6 +328,9 @@ export class TableBets {
     return { chip, spot: Math.min(spot, highest), round: Math.min(round, highest) };
   }
 }
+
+/** When a part's flight started, or will: its result is known by the end of the longest there can be. @returns epoch ms */
+const startOf = ({ resultAt }: Pick<TablePart, 'resultAt'>, { longest }: TableFlight): number => resultAt - longest;
 
 /** What lies on the table once the new bets are added; null where only one bet is possible. */
 function positionWith(before: Position | null, choice: RoundChoice, stake: number): Position | null {

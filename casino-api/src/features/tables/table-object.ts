@@ -7,8 +7,7 @@ import type { Position } from 'contract/receipt';
 import { bringUpToDate } from '../../kernel/storage/schema-steps';
 import { systemClock } from '../../kernel/clock';
 import type { Env } from '../../kernel/env';
-import type { KnownLink } from '../../games/table/chain';
-import { closedRound, openRound, phaseAt, shownRound, timesOf } from '../../games/table/schedule';
+import { clockOf, type RoundClock, type ToldTimes } from '../../games/table/schedule';
 import { tableRandom, type TableEngine, type TableFlight } from '../../games/table/table-engine';
 import { tableOf } from '../../games/registry';
 import { log } from '../../kernel/log';
@@ -16,11 +15,12 @@ import { Alarm } from '../../kernel/schedule/alarm';
 import { momentOf } from '../../kernel/moment';
 import { Board, type Debt } from './board';
 import { Chains } from './chains';
+import { FlightClock } from './flight-clock';
 import { liveEvent, Live, mostConnections } from '../../kernel/http/live';
 import { ownName } from './own-name';
 import { Seats } from './seats';
 import { tableObjectTables } from './object-schema';
-import type { ReportedBet } from './reports';
+import type { Opening, ReportedBet } from './reports';
 import { randomBytes } from '../../kernel/randomness';
 import { systemOf } from '../../kernel/player-client';
 import { tablesPort } from './port';
@@ -37,11 +37,12 @@ const eventText = (event: LiveEvent, data: unknown, id?: number): string => live
 
 /**
  * One shared table, named by its game (DOMAIN §11): keeps the secrets of its rounds, shows who bet what, and tells the players' objects
- * how each round ended. It decides about no money. When what happens is `schedule`'s to say, so a table where nobody sits sleeps.
+ * how each round ended. It decides about no money. When what happens is its clock's to say, so a table where nobody sits sleeps.
  */
 export class TableObject extends DurableObject<Env> {
   private readonly engine: TableEngine;
   private readonly chains: Chains;
+  private readonly clock: RoundClock;
   private readonly board: Board;
   private readonly seats = new Seats();
   private readonly live = new Live();
@@ -62,6 +63,8 @@ export class TableObject extends DurableObject<Env> {
     if (!engine) throw new Error(`There is no table ${name}.`);
     this.engine = engine;
     this.chains = new Chains(ctx.storage.sql, randomBytes);
+    const { table } = engine;
+    this.clock = table.flight ? new FlightClock({ ...engine, table }, this.chains) : clockOf(table.schedule);
     this.board = new Board(ctx.storage.sql);
     this.wakeUp = new Alarm(ctx.storage, systemClock);
   }
@@ -82,17 +85,32 @@ export class TableObject extends DurableObject<Env> {
     };
   }
 
-  /** A link of the chain of `round` that is public at `at`: what a bet on it is promised. @param at epoch ms */
-  async knownLink(round: number, at: number): Promise<KnownLink> {
-    await this.answering();
-    return this.chains.publicLink(round, Math.min(shownRound(this.schedule, at), round - 1), at);
+  /** What the table does at a time, as anybody may know it. @param at epoch ms */
+  async times(at: number): Promise<ToldTimes> {
+    return this.clock.told(at);
   }
 
-  /** The secret of a round that has closed, for the house alone until its result is shown. @throws before that, and for no round */
-  async secretOf(round: number, at: number): Promise<string> {
+  /** What a bet on the round that takes bets is promised, and until when; null for any other round. @param at epoch ms */
+  async opening(round: number, at: number): Promise<Opening | null> {
     await this.answering();
-    if (round > closedRound(this.schedule, at)) throw new Error(`Round ${round} takes bets.`);
-    return this.chains.secrets(round, 1, at)[0]!;
+    const { round: open, opensAt, closesAt, resultAt } = this.clock.taking(at);
+    if (round !== open) return null;
+    const shown = Math.min(this.clock.shown(at), round - 1);
+    return { known: this.chains.publicLink(round, shown, at), opensAt, closesAt, resultAt };
+  }
+
+  /** The secret of a round that may still be left, or was until just now: for the house alone. Else why nobody can leave it. @param at epoch ms */
+  async secretToLeave(round: number, at: number): Promise<string | { refused: 'not_yet' | 'too_late' }> {
+    await this.answering();
+    const closed = this.clock.closed(at);
+    if (round > closed) return { refused: 'not_yet' };
+    return round < closed - 1 ? { refused: 'too_late' } : this.chains.secrets(round, 1, at)[0]!;
+  }
+
+  /** The secret of a round whose result is public; null before that. @param at epoch ms */
+  async secretOf(round: number, at: number): Promise<string | null> {
+    await this.answering();
+    return round > this.clock.shown(at) ? null : this.chains.secrets(round, 1, at)[0]!;
   }
 
   /** Takes what the outboxes of the players' objects tell, at least once. */
@@ -114,7 +132,7 @@ export class TableObject extends DurableObject<Env> {
   override async fetch(request: Request): Promise<Response> {
     if (this.live.size >= mostConnections) return new Response(null, { status: 503, headers: { 'retry-after': '60' } });
     const at = await this.now();
-    const shown = shownRound(this.schedule, at);
+    const shown = this.clock.shown(at);
     const after = Number(
       request.headers.get('last-event-id') ?? new URL(request.url).searchParams.get('after') ?? shown,
     );
@@ -139,19 +157,16 @@ export class TableObject extends DurableObject<Env> {
     this.plan(await this.now());
   }
 
-  private get schedule() {
-    return this.engine.table.schedule;
-  }
-
   /**
    * Sets the alarm for what somebody waits for: the end of a round that was bet on, or the next phase while people look on.
    * @param overdue after how many ms those are told who should know already
    */
   private plan(at: number, overdue = tellRetry): void {
-    const unreported = this.board.untoldRounds(shownRound(this.schedule, at));
+    const unreported = this.board.untoldRounds(this.clock.shown(at));
     if (unreported.overdue) this.wakeUp.within(overdue);
-    if (unreported.next !== null) this.wakeUp.within(timesOf(this.schedule, unreported.next).resultAt - at);
-    if (this.live.size > 0) this.wakeUp.within(this.nextMoment(at) - at);
+    const next = unreported.next === null ? null : this.clock.times(unreported.next);
+    if (next) this.wakeUp.within(next.resultAt - at);
+    if (this.live.size > 0) this.wakeUp.within(this.clock.phase(at).endsAt - at);
   }
 
   private tellLive(at: number): void {
@@ -162,7 +177,7 @@ export class TableObject extends DurableObject<Env> {
     const fresh = this.historyAt(at)
       .filter(({ round }) => round > (this.shown ?? round))
       .reverse();
-    this.shown = shownRound(this.schedule, at);
+    this.shown = this.clock.shown(at);
     // In one piece: each costs a turn of every connection.
     this.live.tell(
       [...fresh.map((round) => eventText('result', round, round.round)), eventText('state', this.viewAt(at))].join(''),
@@ -178,7 +193,7 @@ export class TableObject extends DurableObject<Env> {
   }
 
   private async tellAll(at: number): Promise<void> {
-    const shown = shownRound(this.schedule, at);
+    const shown = this.clock.shown(at);
     const debts = this.board.unreported(shown);
     for (let from = 0; from < debts.length; from += reportedAtOnce) {
       await Promise.all(debts.slice(from, from + reportedAtOnce).map((debt) => this.tellPlayer(debt, at)));
@@ -207,8 +222,8 @@ export class TableObject extends DurableObject<Env> {
 
   private viewAt(at: number, coming = 0): TableView {
     const { id: gameid } = this.engine;
-    const { phase, round, endsAt } = phaseAt(this.schedule, at);
-    const { opensAt: _, ...next } = timesOf(this.schedule, openRound(this.schedule, at));
+    const times = this.clock.told(at);
+    const { round, next } = times;
     const history = this.historyAt(at);
     const flying = this.flightAt(at);
     const secret = flying?.secret ?? history.find((shown) => shown.round === round)?.secret;
@@ -219,10 +234,7 @@ export class TableObject extends DurableObject<Env> {
     const { bets, total } = this.board.shown(round, payoutOf);
     return {
       id: gameid,
-      phase,
-      round,
-      endsAt,
-      next,
+      ...times,
       now: at,
       history,
       bets,
@@ -231,63 +243,46 @@ export class TableObject extends DurableObject<Env> {
       flight: flying?.flight ?? null,
       chain: {
         ...this.chains.published(next.round, at),
-        firstPlayed: this.chains.firstPlayed(next.round, this.schedule, at),
+        firstPlayed: this.chains.firstPlayed(next.round, this.clock, at),
       },
     };
   }
 
   /**
-   * The flight of the round that the table is about, null at tables that have none; `endsAt` epoch ms. Its secret is for reckoning alone: what
+   * The flight of the round that the table is about, null at tables that have none. Its secret is for reckoning alone: what
    * is shown of a round that flies is where it stands, and that it has crashed, once it has.
    */
-  private flightAt(
-    at: number,
-  ): { flies: TableFlight; flight: Flight; secret: string | undefined; endsAt: number } | null {
+  private flightAt(at: number): { flies: TableFlight; flight: Flight; secret: string | undefined } | null {
     const { id: gameid, table } = this.engine;
     if (!table.flight) return null;
-    const { phase, round } = phaseAt(this.schedule, at);
-    const { closesAt: startedAt } = timesOf(this.schedule, round);
+    const { phase, round } = this.clock.phase(at);
+    const { closesAt: startedAt } = this.clock.times(round)!;
     if (phase === 'betting')
-      return {
-        flies: table.flight,
-        flight: { startedAt, multiple: 100, crashed: false },
-        secret: undefined,
-        endsAt: startedAt,
-      };
+      return { flies: table.flight, flight: { startedAt, multiple: 100, crashed: false }, secret: undefined };
     const secret = this.chains.secrets(round, 1, at)[0]!;
     const result = table.resultOf(tableRandom(gameid, round, secret));
     return {
       flies: table.flight,
       flight: { startedAt, ...table.flight.at(result, at - startedAt) },
       secret,
-      endsAt: startedAt + table.flight.lasts(result),
     };
-  }
-
-  /** When something changes that people who look on have to be told: the phase, or a flight that ends. @returns epoch ms */
-  private nextMoment(at: number): number {
-    const { endsAt } = phaseAt(this.schedule, at);
-    const crashes = this.flightAt(at)?.endsAt ?? 0;
-    return crashes > at ? Math.min(endsAt, crashes) : endsAt;
   }
 
   /** Newest first; nothing that is not public at `at`. */
   private historyAt(at: number): TableRound[] {
-    const last = shownRound(this.schedule, at);
+    const last = this.clock.shown(at);
     if (this.shownUpTo === last) return this.history;
     this.shownUpTo = last;
     const { id: gameid, table } = this.engine;
-    const rounds = this.chains.secrets(last, historyShown, at).map((secret, back) => {
+    const secrets = this.clock.times(last) ? this.chains.secrets(last, historyShown, at) : [];
+    const rounds = secrets.flatMap((secret, back) => {
       const round = last - back;
-      return {
-        round,
-        secret,
-        shownAt: timesOf(this.schedule, round).resultAt,
-        result: table.resultOf(tableRandom(gameid, round, secret)),
-      };
+      const times = this.clock.times(round);
+      const result = table.resultOf(tableRandom(gameid, round, secret));
+      return times ? [{ round, secret, shownAt: times.resultAt, result }] : [];
     });
     // A chain that was made in the midst of its rounds has secrets for those before it, which nobody could play.
-    this.history = rounds.filter(({ round }) => round >= this.chains.firstPlayed(round, this.schedule, at));
+    this.history = rounds.filter(({ round }) => round >= this.chains.firstPlayed(round, this.clock, at));
     return this.history;
   }
 

@@ -5,36 +5,29 @@ import { exitAt, lowestExit, type CrashRules } from 'contract/play/crash';
 import { msUntil, multipleAfter } from 'contract/play/growth';
 import type { RoundRandom } from '../engine';
 import { stakesOf } from '../stakes';
-import { rhythmOf } from '../table/schedule';
-import { houseOpened } from '../table/spot-table';
 import type { TableFlight } from '../table/table-engine';
 import { drawCrash, playCrash, type CrashSettings } from './crash';
 
-interface FlightTable {
-  /** Euro minor units, rising; whole hundreds. */
-  stakes?: readonly number[];
-  /** In which bets alone are taken, after a result was shown; ms. */
-  betting: number;
-  /** By how much its first round started after the tables opened, ms: each a few seconds after another. */
-  after: number;
-}
-
+/** Euro minor units, rising; whole hundreds. */
 const usualStakes = [1_00, 2_00, 5_00, 10_00, 20_00, 50_00, 100_00];
 
-const shown = 4 * seconds;
+/** From the end of a flight to the next start; in its first part the result stands there by itself. */
+const pause = 7 * seconds;
+const shown = 3 * seconds;
 
-/** A flight lasts at most until its top, and the result is shown a moment later. */
-const dealingOf = ({ growth, highest }: CrashSettings): number =>
+/** No flight goes on beyond its top. */
+const longestOf = ({ growth, highest }: CrashSettings): number =>
   Math.ceil(msUntil(growth, highest) / seconds) * seconds + seconds;
 
 /** What the family makes of a flight. */
-export function crashTable(settings: CrashSettings, { stakes = usualStakes, betting, after }: FlightTable) {
+export function crashTable(settings: CrashSettings, stakes: readonly number[] = usualStakes) {
   const { growth, highest, fairShare } = settings;
-  const dealing = dealingOf(settings);
-  const rhythm = { every: dealing + shown + betting, dealing, shown };
   const offered = stakesOf(stakes, stakes[0]!);
-  const rules: CrashRules = { kind: 'crash', rhythm: rhythmOf(rhythm), fairShare, highest, growth };
+  const rules: CrashRules = { kind: 'crash', pause: pause / seconds, fairShare, highest, growth };
   const flight: TableFlight = {
+    pause,
+    shown,
+    longest: longestOf(settings),
     at: (result, elapsed) => {
       const risen = Math.min(highest, multipleAfter(growth, elapsed));
       const end = result.kind === 'crash' ? result.crashedAt : highest;
@@ -60,7 +53,6 @@ export function crashTable(settings: CrashSettings, { stakes = usualStakes, bett
     example: { stake: 10_00, choice: { kind: 'crash' as const, auto: 1_50 } },
     play: playCrash(settings),
     table: {
-      schedule: { first: houseOpened + after, ...rhythm },
       limits: (unit: MoneyUnit) => {
         const all = offered.stakes(unit);
         return { chip: all[0]!, spot: all.at(-1)!, round: all.at(-1)! };

@@ -6,20 +6,9 @@ import { describe, expect, it } from 'vitest';
 import type { RoundRandom } from '../engine';
 import { createRoundRandom } from '../fairness';
 import { gamesOfFamily } from '../registry';
-import { seededRandom } from '../seeded-random';
-import { timesOf } from '../table/schedule';
 import { draws, drawCrash, reaching } from './crash';
 import { proveReturn, returnOf } from './proofs';
 import { skyward } from './skyward';
-
-/** Seconds from a crash to the next start, of 10,000 flights: the shortest, the one in the middle, the longest. */
-const waitsFound: Record<string, number[]> = {
-  skyward: [11.6, 25.7, 29.7],
-  'koi-leap': [10.8, 16.7, 19.6],
-  'balloon-at-dusk': [11, 25.8, 30.8],
-  'beanstalk-night': [11.7, 24, 27.6],
-  'paper-plane': [11.4, 23.4, 27.7],
-};
 
 const drawing = (drawn: number): RoundRandom => ({ integer: () => drawn });
 const position = (auto: number | null, left: string[] = [], stake = 10_00) => ({
@@ -34,7 +23,7 @@ const play = (crashedAt: number, auto: number | null, left: string[] = []) =>
   skyward.play(position(auto, left), drawing(crashingAt(crashedAt)));
 
 describe.each(gamesOfFamily('crash'))('$id', ({ id, rtp, rules, maxWinMultiple, stakes, table, design: settings }) => {
-  const { schedule, flight, resultOf } = table!;
+  const { flight, resultOf } = table!;
 
   it('returns what it states at every exit, as it is proven', () => {
     const { rtp: proven } = proveReturn(settings);
@@ -72,25 +61,14 @@ describe.each(gamesOfFamily('crash'))('$id', ({ id, rtp, rules, maxWinMultiple, 
     expect(Math.abs(doubled / 4_000 - settings.fairShare / 20_000)).toBeLessThan(0.03);
   });
 
-  it('flies no longer than its round, and takes bets a while after', () => {
+  it('flies no longer than the longest flight, and starts again 5 to 8 seconds after', () => {
     const longest = flight!.lasts({ kind: 'crash', crashedAt: settings.highest, top: true });
-    expect(longest).toBeLessThan(schedule.dealing);
-    expect(schedule.every).toBeGreaterThanOrEqual(schedule.dealing + schedule.shown + 5_000);
-    expect(schedule.dealing).toBeLessThanOrEqual(22_000);
-    expect(rules).toMatchObject({
-      kind: 'crash',
-      rhythm: { every: schedule.every / 1_000, dealing: schedule.dealing / 1_000 },
-    });
-  });
-
-  it('starts again once the longest flight, its result and the betting are over, however early it crashed', () => {
-    const waits = Array.from({ length: 10_000 }, (_, nonce) => {
-      const crash = timesOf(schedule, nonce).closesAt + flight!.lasts(resultOf(seededRandom(nonce)));
-      return (timesOf(schedule, nonce + 1).closesAt - crash) / 1_000;
-    }).sort((one, other) => one - other);
-    const told = [waits[0]!, waits[5_000]!, waits.at(-1)!].map((wait) => Number(wait.toFixed(1)));
-    // Why none is 5 to 8 seconds: docs/decisions/2026-11-25-crash-starts-soon-after-a-crash.md.
-    expect(told).toEqual(waitsFound[id]);
+    expect(longest).toBeLessThan(flight!.longest);
+    expect(flight!.longest).toBeLessThanOrEqual(22_000);
+    expect(flight!.pause).toBeGreaterThanOrEqual(5_000);
+    expect(flight!.pause).toBeLessThanOrEqual(8_000);
+    expect(flight!.shown).toBeLessThan(flight!.pause);
+    expect(rules).toMatchObject({ kind: 'crash', pause: flight!.pause / 1_000 });
   });
 
   it('has risen to where it crashed to the millisecond', () => {

@@ -16,7 +16,7 @@ const spotsOf = ({ rules, example }: (typeof tables)[number]): string[] =>
       : [];
 
 it('no two tables close at the same moment of their rhythm', () => {
-  const moments = spotTables.map(({ table: { schedule } }) => schedule.first % schedule.every);
+  const moments = spotTables.map(({ table: { schedule } }) => schedule!.first % schedule!.every);
   expect(new Set(moments).size).toBe(moments.length);
 });
 

@@ -15,9 +15,14 @@ export interface TableLimits {
 
 /**
  * A round that players can leave while it runs: something rises until it crashes. `elapsed` is ms since the round closed, multiples are
- * hundredths of the stake.
+ * hundredths of the stake. Its rounds keep no schedule: each starts `pause` ms after the flight before it was over.
  */
 export interface TableFlight {
+  pause: number;
+  /** For so long of the pause the result stands on the table by itself, ms. */
+  shown: number;
+  /** More than any flight lasts, ms. */
+  longest: number;
   /** Where it stands, or where it ended. */
   at(result: TableResult, elapsed: number): { multiple: number; crashed: boolean };
   /** How long it lasts, ms. */
@@ -31,16 +36,14 @@ export interface TableFlight {
 }
 
 /**
- * A game whose rounds run on a schedule, the same for everybody at the table. A player's part in a round is `play`, as in any other
+ * A game whose rounds are the same for everybody at the table: they run on a schedule, or one flight after another. A player's part in a round is `play`, as in any other
  * game; `resultOf` is what all of them share. Both draw from the same randomness: the round's secret and its public name.
  */
 export interface TableEngine extends GameEngine {
   table: {
-    schedule: Schedule;
     limits(unit: MoneyUnit): TableLimits;
     resultOf(random: RoundRandom): TableResult;
-    flight?: TableFlight;
-  };
+  } & ({ schedule: Schedule; flight?: undefined } | { schedule?: undefined; flight: TableFlight });
 }
 
 export const isTable = (engine: GameEngine): engine is TableEngine => 'table' in engine;

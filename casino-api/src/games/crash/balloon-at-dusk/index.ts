@@ -1,4 +1,3 @@
-import { seconds } from 'contract/constants';
 import { defineGame } from '../../define-game';
 import { crashTable } from '../crash-table';
 
@@ -12,8 +11,5 @@ export const balloonAtDusk = defineGame({
   popularity: 90,
   releasedAt: '2025-05-22',
   volatility: 'low',
-  ...crashTable(
-    { fairShare: 98_00, highest: 50_00, growth: { tau: 7_000, power: 1.3 } },
-    { betting: 6 * seconds, after: 4_000 },
-  ),
+  ...crashTable({ fairShare: 98_00, highest: 50_00, growth: { tau: 7_000, power: 1.3 } }),
 });

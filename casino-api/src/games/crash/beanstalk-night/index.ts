@@ -1,4 +1,3 @@
-import { seconds } from 'contract/constants';
 import { defineGame } from '../../define-game';
 import { crashTable } from '../crash-table';
 
@@ -12,13 +11,9 @@ export const beanstalkNight = defineGame({
   popularity: 51,
   releasedAt: '2026-06-25',
   volatility: 'high',
+  // The top is far: less is staked on it.
   ...crashTable(
     { fairShare: 96_00, highest: 5_000_00, growth: { tau: 5_000, power: 1.8 } },
-    {
-      // The top is far: less is staked on it.
-      stakes: [1_00, 2_00, 5_00, 10_00, 20_00],
-      betting: 6 * seconds,
-      after: 16_000,
-    },
+    [1_00, 2_00, 5_00, 10_00, 20_00],
   ),
 });

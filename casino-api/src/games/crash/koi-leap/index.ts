@@ -1,4 +1,3 @@
-import { seconds } from 'contract/constants';
 import { defineGame } from '../../define-game';
 import { crashTable } from '../crash-table';
 
@@ -12,8 +11,5 @@ export const koiLeap = defineGame({
   popularity: 80,
   releasedAt: '2025-08-07',
   volatility: 'medium',
-  ...crashTable(
-    { fairShare: 97_00, highest: 200_00, growth: { tau: 4_000, power: 2 } },
-    { betting: 5 * seconds, after: 8_000 },
-  ),
+  ...crashTable({ fairShare: 97_00, highest: 200_00, growth: { tau: 4_000, power: 2 } }),
 });

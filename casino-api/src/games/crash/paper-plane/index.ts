@@ -1,4 +1,3 @@
-import { seconds } from 'contract/constants';
 import { defineGame } from '../../define-game';
 import { crashTable } from '../crash-table';
 
@@ -12,8 +11,5 @@ export const paperPlane = defineGame({
   popularity: 63,
   releasedAt: '2026-01-08',
   volatility: 'medium',
-  ...crashTable(
-    { fairShare: 96_50, highest: 100_00, growth: { tau: 6_000, power: 1.5 } },
-    { betting: 6 * seconds, after: 12_000 },
-  ),
+  ...crashTable({ fairShare: 96_50, highest: 100_00, growth: { tau: 6_000, power: 1.5 } }),
 });

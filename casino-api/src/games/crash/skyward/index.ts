@@ -1,4 +1,3 @@
-import { seconds } from 'contract/constants';
 import { defineGame } from '../../define-game';
 import { crashTable } from '../crash-table';
 
@@ -12,8 +11,5 @@ export const skyward = defineGame({
   popularity: 98,
   releasedAt: '2024-02-08',
   volatility: 'high',
-  ...crashTable(
-    { fairShare: 97_00, highest: 1_000_00, growth: { tau: 5_500, power: 1.6 } },
-    { betting: 6 * seconds, after: 0 },
-  ),
+  ...crashTable({ fairShare: 97_00, highest: 1_000_00, growth: { tau: 5_500, power: 1.6 } }),
 });
