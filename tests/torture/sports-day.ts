@@ -18,6 +18,8 @@ export interface SportsDayPlan {
 type Player = { id: string; headers: Record<string, string> };
 
 const seconds = 1_000;
+/** While bets are settled, others are taken at no less than this part of the pace of before. */
+const paceKept = 4;
 
 /** Does `count` things with so many at a time. */
 async function inLanes(count: number, lanes: number, work: (index: number) => Promise<void>): Promise<void> {
@@ -144,12 +146,14 @@ export async function sportsDay(
     // As long as the rounds took, and half as long again: the bets are to be placed before the match begins.
     const match = await matchFrom(api, [], roundsTook * 4 + 30 * seconds);
     const placedFrom = performance.now();
-    let refused = 0;
+    const refusals = new Map<string, number>();
     await inLanes(plan.bets, plan.clients, async (index) => {
-      if ((await send(index, '/sports/bets', betOn(match, index, 10))) !== 'ok') refused += 1;
+      const code = await send(index, '/sports/bets', betOn(match, index, 10));
+      if (code !== 'ok') refusals.set(code, (refusals.get(code) ?? 0) + 1);
     });
     const placedTook = performance.now() - placedFrom;
-    if (refused > 0) findings.push(`${refused} bets were refused`);
+    const refused = [...refusals.values()].reduce((sum, count) => sum + count, 0);
+    for (const [code, count] of refusals) findings.push(`${count} bets were refused: ${code}`);
     await until(
       'all bets to be known',
       () => openLegs(api, match.id),
@@ -169,7 +173,7 @@ export async function sportsDay(
     let meanwhile = 0;
     const betting = inLanes(Math.min(8, plan.clients), 8, async (lane) => {
       for (let turn = lane; !isOver; turn += 8)
-        if ((await send(turn, '/sports/bets', betOn(other, turn, 10))) === 'ok') meanwhile += 1;
+        if ((await send(turn, '/sports/bets', betOn(other, turn, 10))) === 'ok' && Date.now() >= endsAt) meanwhile += 1;
     });
     await wait(Math.max(0, endsAt - Date.now()));
     for (let kill = 0; kill < plan.kills; kill += 1) {
@@ -185,6 +189,9 @@ export async function sportsDay(
     const settledTook = Date.now() - endsAt;
     isOver = true;
     await betting;
+    const pace = (meanwhile / settledTook) * placedTook;
+    if (pace < plan.bets / paceKept && plan.kills === 0)
+      findings.push(`${meanwhile} bets came through in ${Math.round(settledTook)} ms of settling`);
     if (settledTook > roundsTook && plan.kills === 0)
       findings.push(`settling took ${Math.round(settledTook)} ms, as many rounds ${Math.round(roundsTook)} ms`);
 

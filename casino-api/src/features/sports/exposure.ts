@@ -1,5 +1,9 @@
 import { euroWorth } from 'contract/money';
+import type { Env } from '../../kernel/env';
 import type { Receivers } from '../../kernel/outbox';
+import { Recent } from '../../kernel/recent';
+import { matchCalls } from './match-object-calls';
+import { isDrawn } from './matches';
 import { possiblePayout, combinationsOf } from './rules/tickets';
 import type { KeptBet } from './ticket-rows';
 
@@ -15,6 +19,8 @@ interface ToldLeg {
   payout: number;
   isOpen: boolean;
   placedAt: number;
+  /** When somebody has to look at its match, epoch ms; null where a feed says how it ended. */
+  endsAt: number | null;
 }
 
 /** What leaves a player's object: all legs of a bet as they stand. Told again, or late, it changes nothing that was told since. */
@@ -36,6 +42,7 @@ export const legsTold = (bet: KeptBet, playerId: string): SportsMessage => {
       payout: euroWorth(payout, bet.currency),
       isOpen: bet.state === 'open',
       placedAt: bet.placedAt,
+      endsAt: isDrawn(match) ? match.endsAt : null,
     })),
   };
 };
@@ -54,21 +61,42 @@ const columns = [
   'turn',
 ];
 
+/** The ends that this isolate has seen to. The matches' objects keep them, so that one that is forgotten here is planned twice as if once. */
+const awaited = new Recent<true>();
+
+/** Has the matches' own objects tell of their ends those who have bet on them. */
+async function awaitEnds(env: Env, legs: readonly ToldLeg[]): Promise<void> {
+  const ends = new Map(
+    legs.flatMap(({ matchId, isOpen, endsAt }) =>
+      isOpen && typeof endsAt === 'number' && !awaited.get(`${matchId} ${endsAt}`) ? [[matchId, endsAt] as const] : [],
+    ),
+  );
+  await Promise.all(
+    [...ends].map(async ([matchId, endsAt]) => {
+      await matchCalls(env, matchId).awaitEnd(matchId, endsAt);
+      awaited.keep(`${matchId} ${endsAt}`, true);
+    }),
+  );
+}
+
 /** All that comes together is one statement. */
 export const sportsReceivers: Receivers<SportsMessage> = {
   sports_bet: {
     together: (env, messages) => [
       {
         indexes: [...messages.keys()],
-        go: () =>
-          env.DB.prepare(
+        go: async () => {
+          const told = messages.flatMap(({ legs, turn }) => legs.map((leg) => ({ ...leg, turn })));
+          await env.DB.prepare(
             `INSERT INTO sports_legs (match_id, bet_id, leg, player_id, market_id, selection_id, stake, payout, is_open, placed_at, turn)
              SELECT ${columns.map((name) => `json_extract(value, '$.${name}')`).join(', ')} FROM json_each(?) WHERE true
              ON CONFLICT (match_id, bet_id, leg) DO UPDATE SET stake = excluded.stake, payout = excluded.payout, is_open = excluded.is_open, turn = excluded.turn
              WHERE excluded.turn >= turn`,
           )
-            .bind(JSON.stringify(messages.flatMap(({ legs, turn }) => legs.map((leg) => ({ ...leg, turn })))))
-            .run(),
+            .bind(JSON.stringify(told))
+            .run();
+          await awaitEnds(env, told);
+        },
       },
     ],
   },
