@@ -39,11 +39,8 @@ export interface CashOutOrder {
 /** Bets that were placed so long ago are not settled anew by a look; who corrects a result tells their players. */
 const correctedWithin = 7 * days;
 
-/**
- * What was placed may wait so long for more that goes with it before the house hears of it: who places many bets costs one trip, not many. What
- * settles or takes back goes at once.
- */
-const placedToldWithin = 3 * seconds;
+/** Of somebody who bets again and again the house hears no oftener: of what was placed meanwhile in one trip. What settles or takes back goes at once. */
+const placedToldEvery = 5 * seconds;
 
 /** Sees to it that somebody asks for the end of a match, from a time on (epoch ms), until it is known. */
 export interface ResultPlans {
@@ -76,6 +73,8 @@ export const ticketOf = (bet: KeptBet) => ({
 /** A player's bets on sports. Each is an in-house round, open until it is settled: money, bonuses and rewards see to it as to any other. */
 export class SportsBets {
   private readonly tickets: TicketRows;
+  /** When the house hears next of what was placed, epoch ms. In memory alone: told oftener is told right. */
+  private placedToldAt = -Infinity;
 
   constructor(
     private readonly parts: {
@@ -282,7 +281,7 @@ export class SportsBets {
     const taken = wallet.bet({ ...instruction, amount: stake, category: 'sportsbook' }, at);
     if (!taken.ok) throw new SlipRefused(taken);
     this.tickets.insert(bet);
-    this.told(bet, at, placedToldWithin);
+    this.told(bet, at, this.placedWaits(at));
     for (const { match } of bet.legs) plans.plan(match.id, match.endsAt);
     return bet.id;
   }
@@ -341,6 +340,16 @@ export class SportsBets {
     this.tickets.update(settled);
     this.told(settled, at);
     if (settlement) this.parts.messages.write(...settlementMessage(settled, before ?? corrections.at(-1)?.payout), at);
+  }
+
+  /** For how long a bet that is placed now waits to be told of, ms. */
+  private placedWaits(at: number): number {
+    if (at >= this.placedToldAt + placedToldEvery || at < this.placedToldAt - placedToldEvery) {
+      this.placedToldAt = at + placedToldEvery;
+      return 0;
+    }
+    if (at >= this.placedToldAt) this.placedToldAt += placedToldEvery;
+    return this.placedToldAt - at;
   }
 
   private told(bet: KeptBet, at: number, wait = 0): void {

@@ -1,5 +1,6 @@
 import type { Env } from '../../kernel/env';
 import { log } from '../../kernel/log';
+import { timeFor } from '../../kernel/moment';
 import { systemOf } from '../../kernel/player-client';
 import { matchEnds } from './ends';
 import { sportsPort } from './sports-port';
@@ -43,6 +44,12 @@ async function tellSome(env: Env, matchId: string, who: Bettors, after: string, 
 /** Tells all who have ever bet on a match. @param at epoch ms */
 export async function tellPlayers(env: Env, matchId: string, at: number): Promise<void> {
   for (let after: string | null = ''; after !== null;) after = await tellSome(env, matchId, 'all', after, at);
+}
+
+/** Tells a player of matches that were decided while nobody knew of his bets. */
+export async function tellLate(env: Env, playerId: string, matchIds: readonly string[]): Promise<void> {
+  const at = await timeFor(env, { method: 'SPORTS', path: '/sports/bets' });
+  await systemOf(env, playerId, sportsPort).takeMatchEnds(await matchEnds(env.DB, matchIds, at), at);
 }
 
 /** As `tellSome`, of those whose bets are open. */
