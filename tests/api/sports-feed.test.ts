@@ -341,12 +341,7 @@ describe('the sports desk', () => {
     await place(other, 'over', 5_00);
     const exposure = async () => (await shownAt(`/${match.id}`)) as { selections: { selectionId: string }[] };
     // Of who bets again and again the house hears every few seconds.
-    const known = async () =>
-      (await lantern.database())
-        .prepare('SELECT count(*) AS legs FROM sports_legs WHERE match_id = ?')
-        .bind(match.id)
-        .first('legs');
-    await expect.poll(known, { timeout: 20_000, interval: 250 }).toBe(3);
+    await expect.poll(() => matches.legsKnown(match.id), { timeout: 20_000, interval: 250 }).toBe(3);
     expect((await exposure()).selections).toMatchObject([
       { marketId: 'match-result', selectionId: 'home', bets: 2, stake: 30_00 },
       { marketId: 'total:2.5', selectionId: 'over', bets: 1, stake: 5_00 },

@@ -1,3 +1,4 @@
+import { seconds } from 'contract/constants';
 import { euroWorth } from 'contract/money';
 import type { Env } from '../../kernel/env';
 import type { Receivers } from '../../kernel/outbox';
@@ -47,6 +48,24 @@ export const legsTold = (bet: KeptBet, playerId: string): SportsMessage => {
     })),
   };
 };
+
+/** Of somebody who bets again and again the house hears no oftener, ms: of what was placed meanwhile in one trip. */
+const toldEvery = 5 * seconds;
+
+/** When the house is to hear of what a player places. In memory alone: told oftener is told right. */
+export class ToldTogether {
+  private next = -Infinity;
+
+  /** For how long a bet that is placed at `at` (epoch ms) waits, ms. What settles or takes back goes at once. */
+  wait(at: number): number {
+    if (Math.abs(at - this.next) >= toldEvery) {
+      this.next = at + toldEvery;
+      return 0;
+    }
+    if (at >= this.next) this.next += toldEvery;
+    return this.next - at;
+  }
+}
 
 const columns = [
   'matchId',

@@ -1,4 +1,4 @@
-import { days, seconds } from 'contract/constants';
+import { days } from 'contract/constants';
 import { fromEuro, type Currency } from 'contract/money';
 import type { PriceChange } from 'contract/sports/bets';
 import { sportsbookGameId } from 'contract/sports/markets';
@@ -13,7 +13,7 @@ import type { PlayerWallet } from '../../ledger/wallet';
 import type { MessageKey, Messages, MessageValues } from '../messages';
 import { inHouse } from '../rounds';
 import { decidedLeg, type MatchEnd } from './ends';
-import { legsTold, type SportsMessage } from './exposure';
+import { legsTold, ToldTogether, type SportsMessage } from './exposure';
 import { excludingLegs, takenOffers, type LegAsked, type Offer } from './offers';
 import { cashOutValue, combinationsOf, countingOdds, lowestStake, settlementOf, stakesFor } from './rules/tickets';
 import { TicketRows, type BetMatch, type KeptBet, type KeptLeg } from './ticket-rows';
@@ -38,9 +38,6 @@ export interface CashOutOrder {
 
 /** Bets that were placed so long ago are not settled anew by a look; who corrects a result tells their players. */
 const correctedWithin = 7 * days;
-
-/** Of somebody who bets again and again the house hears no oftener: of what was placed meanwhile in one trip. What settles or takes back goes at once. */
-const placedToldEvery = 5 * seconds;
 
 /** Sees to it that somebody asks for the end of a match, from a time on (epoch ms), until it is known. */
 export interface ResultPlans {
@@ -73,8 +70,7 @@ export const ticketOf = (bet: KeptBet) => ({
 /** A player's bets on sports. Each is an in-house round, open until it is settled: money, bonuses and rewards see to it as to any other. */
 export class SportsBets {
   private readonly tickets: TicketRows;
-  /** When the house hears next of what was placed, epoch ms. In memory alone: told oftener is told right. */
-  private placedToldAt = -Infinity;
+  private readonly placed = new ToldTogether();
 
   constructor(
     private readonly parts: {
@@ -281,7 +277,7 @@ export class SportsBets {
     const taken = wallet.bet({ ...instruction, amount: stake, category: 'sportsbook' }, at);
     if (!taken.ok) throw new SlipRefused(taken);
     this.tickets.insert(bet);
-    this.told(bet, at, this.placedWaits(at));
+    this.told(bet, at, this.placed.wait(at));
     for (const { match } of bet.legs) plans.plan(match.id, match.endsAt);
     return bet.id;
   }
@@ -340,16 +336,6 @@ export class SportsBets {
     this.tickets.update(settled);
     this.told(settled, at);
     if (settlement) this.parts.messages.write(...settlementMessage(settled, before ?? corrections.at(-1)?.payout), at);
-  }
-
-  /** For how long a bet that is placed now waits to be told of, ms. */
-  private placedWaits(at: number): number {
-    if (at >= this.placedToldAt + placedToldEvery || at < this.placedToldAt - placedToldEvery) {
-      this.placedToldAt = at + placedToldEvery;
-      return 0;
-    }
-    if (at >= this.placedToldAt) this.placedToldAt += placedToldEvery;
-    return this.placedToldAt - at;
   }
 
   private told(bet: KeptBet, at: number, wait = 0): void {
