@@ -23,6 +23,7 @@ export const handle: RouteHandle = {
   lean: true,
   describe,
   samples: {
+    'sixty matches': '/sports/all',
     'matches of a sport': '/sports/football',
     'matches of a league': '/sports/tennis?league=dusk-open',
     'matches in play': '/sports/all?list=in_play',

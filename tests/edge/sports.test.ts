@@ -134,11 +134,13 @@ describe('the weight of', () => {
     const sheets = new Map<string, number>();
     for (const path of [
       '/sports',
+      // Sixty matches.
       '/jp/sports/all?list=upcoming',
       `/sports/event/${match.id}`,
       `/jp/sports/event/${match.id}`,
     ]) {
       const { html, css, script } = await weigh(path, fetch, sheets);
+      if (path.includes('upcoming')) expect((await visitor.get(path)).$('.match').length).toBe(60);
       expect(script, path).toBe(0);
       expect(html + css, `${path}: ${html} of HTML, ${css} of style sheets`).toBeLessThanOrEqual(most);
     }

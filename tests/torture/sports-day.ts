@@ -44,6 +44,7 @@ async function playersOf(api: TorturedApi, count: number): Promise<Player[]> {
 
 interface Detail {
   id: string;
+  endsAt: number;
   main: { id: string; selections: { id: string; odds: number }[] };
 }
 
@@ -52,12 +53,15 @@ async function matchFrom(api: TorturedApi, taken: readonly string[], startsIn: n
   const { data } = await persist(api, { method: 'GET', path }, ({ code }) => code === 'ok');
   const { id } = (data as { matches: Detail[] }).matches.findLast((match) => !taken.includes(match.id))!;
   const startsAt = Date.now() + startsIn;
-  await (
-    await api.database()
-  )
-    .prepare('UPDATE sports_matches SET starts_at = ?, ends_at = ? WHERE id = ?')
-    .bind(startsAt, startsAt + 2 * seconds, id)
-    .run();
+  await until(
+    'a match to be moved',
+    async () =>
+      (await api.database())
+        .prepare('UPDATE sports_matches SET starts_at = ?, ends_at = ? WHERE id = ?')
+        .bind(startsAt, startsAt + 2 * seconds, id)
+        .run(),
+    () => true,
+  );
   const shown = await persist(api, { method: 'GET', path: `/sports/matches/${id}` }, ({ code }) => code === 'ok');
   return shown.data as Detail;
 }
@@ -143,8 +147,8 @@ export async function sportsDay(
     });
     const roundsTook = performance.now() - roundsFrom;
 
-    // As long as the rounds took, and half as long again: the bets are to be placed before the match begins.
-    const match = await matchFrom(api, [], roundsTook * 4 + 30 * seconds);
+    // Several times as long as the rounds took: the bets are to be placed before the match begins.
+    const match = await matchFrom(api, [], roundsTook * 6 + 30 * seconds);
     const placedFrom = performance.now();
     const refusals = new Map<string, number>();
     await inLanes(plan.bets, plan.clients, async (index) => {
@@ -162,13 +166,7 @@ export async function sportsDay(
     );
 
     const other = await matchFrom(api, [match.id], 3_600 * seconds);
-    const row = await (
-      await api.database()
-    )
-      .prepare('SELECT ends_at FROM sports_matches WHERE id = ?')
-      .bind(match.id)
-      .first<{ ends_at: number }>();
-    const endsAt = row!.ends_at;
+    const { endsAt } = match;
     let isOver = false;
     let meanwhile = 0;
     const betting = inLanes(Math.min(8, plan.clients), 8, async (lane) => {
