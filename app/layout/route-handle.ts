@@ -19,7 +19,7 @@ export interface RouteHandle extends ScreenFacts {
   describe?: (data: never, page: Page) => PageDescription;
   /** `main` (default): header, menus, footer. `game`: the slim frame of a game. `bare`: brand and content alone. */
   layout?: 'main' | 'game' | 'bare';
-  /** As a newcomer sees it, the screen is drawn by the first style sheet alone, and for a player by that and player-styles.css: it has no form of fields, notice, tab or article (a test compares). */
+  /** As a newcomer sees it, the screen is drawn by the first style sheet and its own alone, and for a player by these and player-styles.css: it has no form of fields, notice or article (a test compares). */
   lean?: true;
   /** Scripts that enhance the finished page, at most 6 KB together (QUALITY), or which of them by the loader's data. Never sent in lite mode. */
   islands?: readonly IslandName[] | ((data: never) => readonly IslandName[]);

@@ -9,7 +9,7 @@ import { SportsFrame } from '~/sports/frame';
 import { MatchList } from '~/sports/match-list';
 import { sportsFrame } from '~/sports/own-slip';
 import { PricesForm } from '~/sports/price-button';
-import stylesheet from '~/sports/sports.css?url';
+import stylesheet from '~/sports/lists.css?url';
 import { EmptyState } from '~/ui/panel';
 import { spaced } from '~/ui/spaced';
 import { Pagination } from '~/ui/tabs';
@@ -20,8 +20,10 @@ const describe = ({ name }: { name: string | null }, { t }: Page): PageDescripti
 
 export const handle: RouteHandle = {
   title: 'sports.title',
+  lean: true,
   describe,
   samples: {
+    'sixty matches': '/sports/all',
     'matches of a sport': '/sports/football',
     'matches of a league': '/sports/tennis?league=dusk-open',
     'matches in play': '/sports/all?list=in_play',
@@ -32,7 +34,7 @@ export const handle: RouteHandle = {
 };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
-const pageSize = 20;
+const pageSize = 60;
 /** Of all pages of a list. */
 const mostPages = 1_000;
 /** The path's name for matches of every sport. */

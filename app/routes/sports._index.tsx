@@ -8,12 +8,13 @@ import { MatchList } from '~/sports/match-list';
 import { FindMatches } from '~/sports/find-matches';
 import { PricesForm } from '~/sports/price-button';
 import { sportsFrame } from '~/sports/own-slip';
-import stylesheet from '~/sports/sports.css?url';
+import stylesheet from '~/sports/lists.css?url';
 import { EmptyState } from '~/ui/panel';
 import { Icon } from '~/ui/icon';
 
 export const handle: RouteHandle = {
   title: 'sports.title',
+  lean: true,
   found: true,
   description: 'sports.description',
   samples: { 'sports betting': '/sports' },

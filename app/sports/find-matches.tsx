@@ -13,7 +13,7 @@ export interface Narrowed {
 export function FindMatches({ sport, list = '', league = '', search = '', day = '' }: Narrowed & { sport: string }) {
   const { t, href } = usePage();
   return (
-    <form className="find find-matches" role="search" action={href(`/sports/${sport}`)}>
+    <form className="find-matches sports-row" role="search" action={href(`/sports/${sport}`)}>
       {list && <input type="hidden" name="list" value={list} />}
       {league && <input type="hidden" name="league" value={league} />}
       <label className="unseen" htmlFor="find-side">

@@ -25,9 +25,9 @@ export function SportsFrame({ frame, current, title, lead, children }: FrameProp
   return (
     <div className="sports">
       <div className="sports-main">
-        <div className="page-head">
+        <div className="sports-head">
           <h1>{title}</h1>
-          {lead && <p className="lead">{lead}</p>}
+          {lead && <p>{lead}</p>}
         </div>
         <SportsTabs current={current} />
         {children}
@@ -82,12 +82,10 @@ export function SportsTabs({ current }: { current: Section | undefined }) {
 function OddsFormats({ format }: { format: OddsFormat }) {
   const { t, href, path, search } = usePage();
   return (
-    <form method="post" action={href('/preferences')} className="form-row">
+    <form method="post" action={href('/preferences')} className="sports-row">
       <input type="hidden" name="back" value={path + search} />
-      <span className="hint" id="odds-format">
-        {t('sports.oddsFormat')}
-      </span>{' '}
-      <span role="group" aria-labelledby="odds-format" className="form-row">
+      <span id="odds-format">{t('sports.oddsFormat')}</span>{' '}
+      <span role="group" aria-labelledby="odds-format" className="sports-row">
         {spaced(
           oddsFormats.map((name) => (
             <button

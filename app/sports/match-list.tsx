@@ -1,17 +1,16 @@
 import type { MatchRow } from 'contract/sports/matches';
-import { formatClock, formatDateTime } from '~/i18n/format';
+import { formatClock, formatDate, formatDateTime } from '~/i18n/format';
 import { usePage, type Page } from '~/i18n/page';
 import { Badge } from '~/ui/panel';
 import { Prices, type PriceLook } from './price-button';
 
 export const eventPath = (id: string): string => `/sports/event/${encodeURIComponent(id)}`;
 
-const day = (at: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
-
 /** The time of a match: today's without its date. */
 const momentOf = (at: number, timeZone: string, { locale, now }: Pick<Page, 'locale' | 'now'>): string =>
-  day(at, timeZone) === day(now, timeZone) ? formatClock(at, locale, timeZone) : formatDateTime(at, locale, timeZone);
+  formatDate(at, locale, timeZone) === formatDate(now, locale, timeZone)
+    ? formatClock(at, locale, timeZone)
+    : formatDateTime(at, locale, timeZone);
 
 interface ListProps {
   matches: readonly MatchRow[];

@@ -340,7 +340,8 @@ describe('the sports desk', () => {
     await place(other, 'home', 20_00);
     await place(other, 'over', 5_00);
     const exposure = async () => (await shownAt(`/${match.id}`)) as { selections: { selectionId: string }[] };
-    await expect.poll(async () => (await exposure()).selections.length).toBe(2);
+    // Of who bets again and again the house hears every few seconds.
+    await expect.poll(() => matches.legsKnown(match.id), { timeout: 20_000, interval: 250 }).toBe(3);
     expect((await exposure()).selections).toMatchObject([
       { marketId: 'match-result', selectionId: 'home', bets: 2, stake: 30_00 },
       { marketId: 'total:2.5', selectionId: 'over', bets: 1, stake: 5_00 },

@@ -57,6 +57,16 @@ describe('settling', () => {
     await booksAreRight(who);
   });
 
+  it('reaches a bet that the house had not heard of when its match was called off', async () => {
+    const who = await someone();
+    const [first, off] = [await match(600), await match(600)];
+    await place(who, first);
+    await place(who, off);
+    await lantern.sports.postpone(off.id);
+    await expect.poll(() => cashOf(who), { timeout: 20_000, interval: 250 }).toBe(490_00);
+    await booksAreRight(who);
+  });
+
   it('is set off by any other call when the end is overdue', async () => {
     const who = await someone();
     const event = await match(5);

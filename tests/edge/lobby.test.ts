@@ -20,7 +20,7 @@ const titles = (page: Page): string[] =>
     .toArray()
     .map((title) => page.$(title).text());
 
-describe('home, as a newcomer sees it', () => {
+describe('home, and what else waits for little, as a newcomer sees it', () => {
   const sheetsOf = (page: Page): string[] =>
     page
       .$('link[rel=stylesheet]')
@@ -49,6 +49,16 @@ describe('home, as a newcomer sees it', () => {
     const selectors = selectorsIn(await (await fetch(lantern.url + further)).text());
     expect(selectors).toEqual(expect.arrayContaining(['.notice', '.field', '.tabs', '.trouble', '.purse']));
     expect(selectors.filter((selector) => page.$(selector).length > 0)).toEqual([]);
+  });
+
+  it.each(['/sports', '/sports/football'])('has nothing of it at %s that its own sheets do not draw', async (path) => {
+    const page = await lantern.visitor().get(path);
+    const sheets = await Promise.all(sheetsOf(page).map(async (sheet) => (await fetch(lantern.url + sheet)).text()));
+    const drawn = new Set(sheets.flatMap(selectorsIn));
+    const further = await furtherSheet();
+    expect(sheetsOf(page)).not.toContain(further);
+    const selectors = selectorsIn(await (await fetch(lantern.url + further)).text());
+    expect(selectors.filter((selector) => !drawn.has(selector) && page.$(selector).length > 0)).toEqual([]);
   });
 
   it('has of it what a player or a message needs as soon as there is one, and no more', async () => {

@@ -134,11 +134,13 @@ describe('the weight of', () => {
     const sheets = new Map<string, number>();
     for (const path of [
       '/sports',
+      // Sixty matches.
       '/jp/sports/all?list=upcoming',
       `/sports/event/${match.id}`,
       `/jp/sports/event/${match.id}`,
     ]) {
       const { html, css, script } = await weigh(path, fetch, sheets);
+      if (path.includes('upcoming')) expect((await visitor.get(path)).$('.match').length).toBe(60);
       expect(script, path).toBe(0);
       expect(html + css, `${path}: ${html} of HTML, ${css} of style sheets`).toBeLessThanOrEqual(most);
     }
@@ -291,6 +293,22 @@ describe('the bet slip', () => {
     ];
     expect(second.path).toBe(first.path);
     expect((await visitor.get('/sports/bets')).$('.bet').length).toBe(1);
+  });
+
+  it('in two tabs places what its tab shows, once, and leaves on the slip what the other tab has put there', async () => {
+    const { visitor } = await someone();
+    const [first, second] = [await matches.match(600), await matches.match(600)];
+    await press(visitor, first);
+    const tab = await slipOf(visitor);
+    await press(visitor, second);
+    expect(await tab.submit('Place bet', { stake0: '10' })).toShow('Your bet is placed');
+    expect(await tab.submit('Place bet', { stake0: '10' })).toShow(first.home);
+    const bets = await visitor.get('/sports/bets');
+    expect(bets.$('.bet').length).toBe(1);
+    expect(bets).toShow(first.home);
+    const left = await slipOf(visitor);
+    expect(left.$('.slip-legs li').length).toBe(1);
+    expect(left).toShow(second.home);
   });
 
   it('sends a visitor who posts it to the log-in, and keeps the slip', async () => {

@@ -74,6 +74,13 @@ export class Programme {
     return this.again(id);
   }
 
+  /** How many legs on a match the house has heard of. */
+  async legsKnown(id: string): Promise<number> {
+    const database = await this.lantern.database();
+    const query = database.prepare('SELECT count(*) AS legs FROM sports_legs WHERE match_id = ?').bind(id);
+    return (await query.first<number>('legs'))!;
+  }
+
   /** The match as it is shown now. */
   async again(id: string): Promise<MatchDetail> {
     return (await this.lantern.api.sportsMatch({ params: { id } })).data;

@@ -18,6 +18,8 @@ export interface SportsDayPlan {
 type Player = { id: string; headers: Record<string, string> };
 
 const seconds = 1_000;
+/** While bets are settled, others are taken at no less than this part of the pace of before. */
+const paceKept = 4;
 
 /** Does `count` things with so many at a time. */
 async function inLanes(count: number, lanes: number, work: (index: number) => Promise<void>): Promise<void> {
@@ -42,6 +44,7 @@ async function playersOf(api: TorturedApi, count: number): Promise<Player[]> {
 
 interface Detail {
   id: string;
+  endsAt: number;
   main: { id: string; selections: { id: string; odds: number }[] };
 }
 
@@ -50,12 +53,15 @@ async function matchFrom(api: TorturedApi, taken: readonly string[], startsIn: n
   const { data } = await persist(api, { method: 'GET', path }, ({ code }) => code === 'ok');
   const { id } = (data as { matches: Detail[] }).matches.findLast((match) => !taken.includes(match.id))!;
   const startsAt = Date.now() + startsIn;
-  await (
-    await api.database()
-  )
-    .prepare('UPDATE sports_matches SET starts_at = ?, ends_at = ? WHERE id = ?')
-    .bind(startsAt, startsAt + 2 * seconds, id)
-    .run();
+  await until(
+    'a match to be moved',
+    async () =>
+      (await api.database())
+        .prepare('UPDATE sports_matches SET starts_at = ?, ends_at = ? WHERE id = ?')
+        .bind(startsAt, startsAt + 2 * seconds, id)
+        .run(),
+    () => true,
+  );
   const shown = await persist(api, { method: 'GET', path: `/sports/matches/${id}` }, ({ code }) => code === 'ok');
   return shown.data as Detail;
 }
@@ -141,15 +147,17 @@ export async function sportsDay(
     });
     const roundsTook = performance.now() - roundsFrom;
 
-    // As long as the rounds took, and half as long again: the bets are to be placed before the match begins.
-    const match = await matchFrom(api, [], roundsTook * 4 + 30 * seconds);
+    // Several times as long as the rounds took: the bets are to be placed before the match begins.
+    const match = await matchFrom(api, [], roundsTook * 6 + 30 * seconds);
     const placedFrom = performance.now();
-    let refused = 0;
+    const refusals = new Map<string, number>();
     await inLanes(plan.bets, plan.clients, async (index) => {
-      if ((await send(index, '/sports/bets', betOn(match, index, 10))) !== 'ok') refused += 1;
+      const code = await send(index, '/sports/bets', betOn(match, index, 10));
+      if (code !== 'ok') refusals.set(code, (refusals.get(code) ?? 0) + 1);
     });
     const placedTook = performance.now() - placedFrom;
-    if (refused > 0) findings.push(`${refused} bets were refused`);
+    const refused = [...refusals.values()].reduce((sum, count) => sum + count, 0);
+    for (const [code, count] of refusals) findings.push(`${count} bets were refused: ${code}`);
     await until(
       'all bets to be known',
       () => openLegs(api, match.id),
@@ -158,18 +166,12 @@ export async function sportsDay(
     );
 
     const other = await matchFrom(api, [match.id], 3_600 * seconds);
-    const row = await (
-      await api.database()
-    )
-      .prepare('SELECT ends_at FROM sports_matches WHERE id = ?')
-      .bind(match.id)
-      .first<{ ends_at: number }>();
-    const endsAt = row!.ends_at;
+    const { endsAt } = match;
     let isOver = false;
     let meanwhile = 0;
     const betting = inLanes(Math.min(8, plan.clients), 8, async (lane) => {
       for (let turn = lane; !isOver; turn += 8)
-        if ((await send(turn, '/sports/bets', betOn(other, turn, 10))) === 'ok') meanwhile += 1;
+        if ((await send(turn, '/sports/bets', betOn(other, turn, 10))) === 'ok' && Date.now() >= endsAt) meanwhile += 1;
     });
     await wait(Math.max(0, endsAt - Date.now()));
     for (let kill = 0; kill < plan.kills; kill += 1) {
@@ -185,6 +187,9 @@ export async function sportsDay(
     const settledTook = Date.now() - endsAt;
     isOver = true;
     await betting;
+    const pace = (meanwhile / settledTook) * placedTook;
+    if (pace < plan.bets / paceKept && plan.kills === 0)
+      findings.push(`${meanwhile} bets came through in ${Math.round(settledTook)} ms of settling`);
     if (settledTook > roundsTook && plan.kills === 0)
       findings.push(`settling took ${Math.round(settledTook)} ms, as many rounds ${Math.round(roundsTook)} ms`);
 

@@ -189,7 +189,7 @@ export function playerFeatures(
     features: features as Readonly<Record<string, Feature>>,
     /** What the alarm asks for besides, each with what its answer leads to. Never rejects. @param at epoch ms */
     async reconcileWithOthers(at: number): Promise<void> {
-      await sports.ask(at);
+      await sports.asked();
       await tables.ask(at);
       await pools.ask(at);
       await cashier.gatewaysAnswered();

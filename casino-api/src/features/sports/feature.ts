@@ -5,8 +5,10 @@ import type { betLists } from 'contract/sports/bets';
 import type { Ground, Session } from '../../kernel/feature';
 import { log } from '../../kernel/log';
 import { done, refused, type Outcome } from '../../kernel/outcome';
+import type { Ledger } from '../../ledger/ledger-store';
 import type { Owner } from '../../ledger/owner';
-import type { StoredAnswers } from '../../ledger/stored-answers';
+import type { RoundRows } from '../../ledger/rounds/round-rows';
+import { sha256, type StoredAnswers } from '../../ledger/stored-answers';
 import type { PlayerWallet } from '../../ledger/wallet';
 import { matchEnds, type MatchEnd } from './ends';
 import type { Messages } from '../messages';
@@ -21,6 +23,15 @@ import type { KeptBet } from './ticket-rows';
 const resultRetry = 30 * seconds;
 const lateRetry = 10 * minutes;
 
+/**
+ * The match's object tells who has bet on it how it ended. A player's own object asks only where nobody has told it by then; those of a match do
+ * not ask in one moment.
+ */
+const toldUntil = 20 * seconds;
+const askedWithin = 40 * seconds;
+const ownWait = ({ playerId }: Owner): number =>
+  toldUntil + (parseInt(sha256(playerId).slice(0, 6), 16) / 0xff_ff_ff) * askedWithin;
+
 /** Bets on sports. */
 export function sportsFeature(
   {
@@ -30,10 +41,18 @@ export function sportsFeature(
     turns,
     outbox,
   }: Pick<Ground<SportsMessage>, 'env' | 'own' | 'schedule' | 'turns' | 'outbox'>,
-  parts: { answers: StoredAnswers; wallet: PlayerWallet; facts: () => Owner; messages: Pick<Messages, 'write'> },
+  parts: {
+    answers: StoredAnswers;
+    wallet: PlayerWallet;
+    ledger: Pick<Ledger, 'atOnce'>;
+    rows: Pick<RoundRows, 'atOnce' | 'isUnknown'>;
+    facts: () => Owner;
+    messages: Pick<Messages, 'write'>;
+  },
 ) {
   const plans = {
-    plan: (matchId: string, at: number) => schedule.planFirst('match_ends', matchId, at),
+    plan: (matchId: string, endsAt: number) =>
+      schedule.planFirst('match_ends', matchId, endsAt + ownWait(parts.facts())),
     cancel: (matchId: string) => schedule.cancel('match_ends', matchId),
   };
   const sports = new SportsBets({ ...parts, sql, asOneStep, plans, outbox });
@@ -72,7 +91,8 @@ export function sportsFeature(
 
   return {
     sports,
-    ask,
+    /** Resolves when what was asked is answered, and settled. */
+    asked: () => asking,
 
     tasks: {
       /** The end of a match is known elsewhere and has to be asked for; the plan stands until it was told. */

@@ -5,13 +5,15 @@ import { sportsbookGameId } from 'contract/sports/markets';
 import { highestStake } from '../../kernel/licence-profile';
 import type { Sends } from '../../kernel/outbox';
 import { done, refused, type Outcome } from '../../kernel/outcome';
+import type { Ledger } from '../../ledger/ledger-store';
 import type { Owner } from '../../ledger/owner';
+import type { RoundRows } from '../../ledger/rounds/round-rows';
 import { timedId, type RunAsOneStep, type StoredAnswers } from '../../ledger/stored-answers';
 import type { PlayerWallet } from '../../ledger/wallet';
 import type { MessageKey, Messages, MessageValues } from '../messages';
 import { inHouse } from '../rounds';
 import { decidedLeg, type MatchEnd } from './ends';
-import { legsTold, type SportsMessage } from './exposure';
+import { legsTold, ToldTogether, type SportsMessage } from './exposure';
 import { excludingLegs, takenOffers, type LegAsked, type Offer } from './offers';
 import { cashOutValue, combinationsOf, countingOdds, lowestStake, settlementOf, stakesFor } from './rules/tickets';
 import { TicketRows, type BetMatch, type KeptBet, type KeptLeg } from './ticket-rows';
@@ -67,7 +69,8 @@ export const ticketOf = (bet: KeptBet) => ({
 
 /** A player's bets on sports. Each is an in-house round, open until it is settled: money, bonuses and rewards see to it as to any other. */
 export class SportsBets {
-  private readonly rows: TicketRows;
+  private readonly tickets: TicketRows;
+  private readonly placed = new ToldTogether();
 
   constructor(
     private readonly parts: {
@@ -76,13 +79,15 @@ export class SportsBets {
       answers: StoredAnswers;
       /** Its instructions are part of the bet's step and need no keys. */
       wallet: PlayerWallet;
+      ledger: Pick<Ledger, 'atOnce'>;
+      rows: Pick<RoundRows, 'atOnce' | 'isUnknown'>;
       facts: () => Owner;
       plans: ResultPlans;
       outbox: Sends<SportsMessage>;
       messages: Pick<Messages, 'write'>;
     },
   ) {
-    this.rows = new TicketRows(parts.sql);
+    this.tickets = new TicketRows(parts.sql);
   }
 
   /**
@@ -91,13 +96,13 @@ export class SportsBets {
    * Refusals: those of `placeSportsBet` in the contract.
    */
   place({ requestId, ...order }: SlipOrder, offers: readonly (Offer | null)[], at: number): Outcome<KeptBet[]> {
-    const { asOneStep, answers } = this.parts;
+    const { answers } = this.parts;
     const key = `sports:${requestId}`;
     // The bets are read within the step: a call whose answer can't be had has had no effect either.
     const once = (work: () => Outcome<{ betIds: string[] }>) =>
-      asOneStep((): Outcome<KeptBet[]> => {
+      this.inOneGo((): Outcome<KeptBet[]> => {
         const placed = answers.once<{ betIds: string[] }>(key, order, at, work);
-        return placed.ok ? done(this.rows.byIds(placed.data.betIds)) : placed;
+        return placed.ok ? done(this.tickets.byIds(placed.data.betIds)) : placed;
       });
     try {
       return once(() => {
@@ -117,10 +122,10 @@ export class SportsBets {
    * @param now the prices of the open legs by index, null where one is not on offer; a refusal where they can't be had
    */
   cashOut({ requestId, ...order }: CashOutOrder, now: Outcome<(number | null)[]>, at: number): Outcome<KeptBet> {
-    const { asOneStep, answers } = this.parts;
-    return asOneStep(() => {
+    const { answers } = this.parts;
+    return this.inOneGo(() => {
       const answer = answers.once(`sports-cash-out:${requestId}`, order, at, () => {
-        const bet = this.rows.byId(order.betId);
+        const bet = this.tickets.byId(order.betId);
         if (!bet) return refused('not_found');
         if (bet.state !== 'open') return refused('nothing_to_cash_out');
         if (!now.ok) return now;
@@ -130,7 +135,7 @@ export class SportsBets {
         return this.pay(bet, amount, order.share, at);
       });
       if (!answer.ok) return answer;
-      return done(this.rows.byId(order.betId)!);
+      return done(this.tickets.byId(order.betId)!);
     });
   }
 
@@ -148,38 +153,38 @@ export class SportsBets {
     const transactionId = `${bet.id}:cash-out:${bet.cashOuts.length}`;
     const won = this.parts.wallet.win({ ...this.instructionOf(paid), transactionId, amount, closes: isAll }, at);
     if (!won.ok) throw new Error(`The wallet refused to cash a bet out: ${won.code}.`);
-    this.rows.update(paid);
+    this.tickets.update(paid);
     this.told(paid, at);
     return done({ amount });
   }
 
   /** The matches whose ends have to be asked for. @param at epoch ms */
   awaited(at: number): string[] {
-    return this.rows.awaited(at - correctedWithin);
+    return this.tickets.awaited(at - correctedWithin);
   }
 
   /** A match that open bets wait for, as the first of them knew it; null when none does. */
   awaitedMatch(matchId: string): BetMatch | null {
-    return this.rows.awaitedMatch(matchId);
+    return this.tickets.awaitedMatch(matchId);
   }
 
   /** Settles the bets on matches that have ended, anew those whose result is another now; told again, nothing changes. Neither session nor freeze stops it. */
   settle(ends: readonly MatchEnd[], at: number): void {
-    const { asOneStep, plans } = this.parts;
+    const { plans } = this.parts;
     for (const end of ends) {
-      asOneStep(() => {
-        for (const bet of this.rows.onMatch(end.matchId)) this.decide(bet, end, at);
-        if (!this.rows.awaitedMatch(end.matchId)) plans.cancel(end.matchId);
+      this.inOneGo(() => {
+        for (const bet of this.tickets.onMatch(end.matchId)) this.decide(bet, end, at);
+        if (!this.tickets.awaitedMatch(end.matchId)) plans.cancel(end.matchId);
       });
     }
   }
 
   page(list: Parameters<TicketRows['page']>[0], limit: number, offset: number): { total: number; bets: KeptBet[] } {
-    return this.rows.page(list, limit, offset);
+    return this.tickets.page(list, limit, offset);
   }
 
   byId(id: string): KeptBet | null {
-    return this.rows.byId(id);
+    return this.tickets.byId(id);
   }
 
   /** What the player may stake at these limits, in his currency: no more than the licence allows. @param limits euro minor units */
@@ -244,7 +249,7 @@ export class SportsBets {
   }
 
   private write(draft: Draft, key: string, { priceChange }: Pick<SlipOrder, 'priceChange'>, at: number): string {
-    const { wallet, plans } = this.parts;
+    const { wallet, plans, rows } = this.parts;
     const { playerId, currency } = this.owner();
     const { kind, system, offers, unit, combinations } = draft;
     const stake = unit * combinations.length;
@@ -268,10 +273,11 @@ export class SportsBets {
       settledAt: null,
     };
     const instruction = { ...this.instructionOf(bet), transactionId: `${bet.id}:bet` };
+    rows.isUnknown(inHouse, bet.id);
     const taken = wallet.bet({ ...instruction, amount: stake, category: 'sportsbook' }, at);
     if (!taken.ok) throw new SlipRefused(taken);
-    this.rows.insert(bet);
-    this.told(bet, at);
+    this.tickets.insert(bet);
+    this.told(bet, at, this.placed.wait(at));
     for (const { match } of bet.legs) plans.plan(match.id, match.endsAt);
     return bet.id;
   }
@@ -284,7 +290,7 @@ export class SportsBets {
       const decided = decidedLeg(leg, end, bet.id);
       if (!decided || (decided.state === leg.state && decided.isOff === leg.isOff)) return leg;
       changes = true;
-      this.rows.updateLeg(bet.id, index, decided);
+      this.tickets.updateLeg(bet.id, index, decided);
       return decided;
     });
     // What was cashed out is over, whatever its matches come to.
@@ -327,13 +333,19 @@ export class SportsBets {
             ),
       );
     }
-    this.rows.update(settled);
+    this.tickets.update(settled);
     this.told(settled, at);
     if (settlement) this.parts.messages.write(...settlementMessage(settled, before ?? corrections.at(-1)?.payout), at);
   }
 
-  private told(bet: KeptBet, at: number): void {
-    this.parts.outbox.write(legsTold(bet, this.owner().playerId), at);
+  private told(bet: KeptBet, at: number, wait = 0): void {
+    this.parts.outbox.write(legsTold(bet, this.owner().playerId), at, wait);
+  }
+
+  /** One step, whose rounds and transactions are written once, at its end. */
+  private inOneGo<T>(work: () => T): T {
+    const { asOneStep, ledger, rows } = this.parts;
+    return asOneStep(() => ledger.atOnce(() => rows.atOnce(work)));
   }
 
   /** The round of a bet; the wallet wants decimal odds. */
@@ -351,11 +363,13 @@ export class SportsBets {
   }
 
   private owner(): Owner & { currency: Currency } {
-    const { currency, ...facts } = this.parts.facts();
-    if (!currency) throw new Error('A visitor has no bets.');
-    return { ...facts, currency };
+    const facts = this.parts.facts();
+    if (!hasCurrency(facts)) throw new Error('A visitor has no bets.');
+    return facts;
   }
 }
+
+const hasCurrency = (facts: Owner): facts is Owner & { currency: Currency } => facts.currency !== null;
 
 /** What the bell says of a settled bet. @param before what it had paid by another result, if it was settled before */
 function settlementMessage(
