@@ -38,8 +38,8 @@ export async function fillCatalogue(miniflare: Miniflare): Promise<number> {
   });
   await database
     .prepare(
-      `INSERT INTO games (id, system, title, provider, category, kind, is_new, is_jackpot, playable, pc, mobile, popularity, released_at, search_text)
-       SELECT value ->> 'id', model.system, value ->> 'title', 'Tideworks', model.category, model.kind, 0, 0, 1, 1, 1, 1, 0, value ->> 'text'
+      `INSERT INTO games (id, system, title, provider, category, is_new, is_jackpot, playable, pc, mobile, popularity, released_at, search_text)
+       SELECT value ->> 'id', model.system, value ->> 'title', 'Tideworks', model.category, 0, 0, 1, 1, 1, 1, 0, value ->> 'text'
        FROM json_each(?) JOIN games AS model ON model.id = 'lantern-festival'`,
     )
     .bind(JSON.stringify(made))

@@ -7,7 +7,7 @@ import { root } from '../build';
 import { Refusal } from './platform';
 import type { Worker } from './target';
 
-export interface UploadOptions {
+interface UploadOptions {
   secretsFile?: string;
   /** The new version waits beside the one that serves, until a deployment names it. */
   aside?: boolean;
