@@ -98,9 +98,9 @@ export class CookieJar {
     this.changes.set(name, { name: nameOf(name, this.secure), value: '', maxAge: 0, signed: false });
   }
 
-  /** A preference kept as plain text, such as `user-locale`. */
+  /** A preference kept as plain text, such as `user-locale`; as it is written by now. */
   read(name: string): string | null {
-    const value = this.came.get(name);
+    const value = this.changes.get(name)?.value ?? this.came.get(name);
     if (value === undefined) return null;
     try {
       return decodeURIComponent(value);

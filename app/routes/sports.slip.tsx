@@ -1,20 +1,17 @@
 import { data, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { priceChanges } from 'contract/sports/bets';
-import { newRequestId } from '~/forms/request-id';
 import { readForm, refuseForm, type RefusedForm } from '~/forms/submission';
 import { usePage } from '~/i18n/page';
 import type { RouteHandle } from '~/layout/route-handle';
 import { oddsCookie, oddsFormatOf } from '~/sports/odds';
-import { selectionOf, slipOf } from '~/sports/own-slip';
+import { selectionOf, slipOf, slipRequestId } from '~/sports/own-slip';
 import { placeBet } from '~/sports/place-bet';
 import { SportsTabs } from '~/sports/frame';
 import { keyOf } from '~/sports/slip-legs';
 import { priceChangeCookie, slipForm, slipKinds, stakeFaults } from '~/sports/slip-form';
-import { SlipView } from '~/sports/slip-view';
+import { EmptySlip, SlipView } from '~/sports/slip-view';
 import stylesheet from '~/sports/sports.css?url';
-import { Button } from '~/ui/button';
-import { EmptyState } from '~/ui/panel';
 
 export const handle: RouteHandle = {
   title: 'sports.slip',
@@ -37,7 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     format: oddsFormatOf(cookies.read(oddsCookie)),
     priceChange: priceChanges.find((change) => change === rule) ?? priceChanges[0],
     loggedIn: session.playerId !== null,
-    requestId: newRequestId(),
+    requestId: slipRequestId(context),
   };
 }
 
@@ -58,24 +55,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function Slip() {
   const screen = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
-  const { t, href } = usePage();
+  const { t } = usePage();
   return (
     <div className="sports">
       <div className="page-head">
         <h1>{t('sports.slip')}</h1>
       </div>
       <SportsTabs current={undefined} />
-      {screen.slip ? (
-        <SlipView screen={{ ...screen, slip: screen.slip }} sent={sent} />
-      ) : (
-        <EmptyState
-          icon="document"
-          title={t('sports.slipEmpty')}
-          action={<Button href={href('/sports')}>{t('sports.toMatches')}</Button>}
-        >
-          {t('sports.slipEmptyText')}
-        </EmptyState>
-      )}
+      {screen.slip ? <SlipView screen={{ ...screen, slip: screen.slip }} sent={sent} /> : <EmptySlip sent={sent} />}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { mostLegs } from 'contract/sports/bets';
 import { readBody } from '~/forms/form-body';
 import type { MessageKey } from '~/i18n/messages';
-import { slipOf } from '~/sports/own-slip';
-import { keyOf, press, readEntry, slipCookie, slipText, type SlipEntry } from '~/sports/slip-legs';
+import { keepSlip, slipOf } from '~/sports/own-slip';
+import { keyOf, press, readEntry, type SlipEntry } from '~/sports/slip-legs';
 
 /** Buttons lead here; who comes by hand is shown the slip. */
 export const loader = (_: LoaderFunctionArgs) => redirect('/sports/slip', 302);
@@ -17,7 +17,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const changed = entry
     ? press(slip, entry)
     : { entries: left(slip, fields), came: fields.has('remove') || fields.has('clear') ? 'removed' : 'wrong' };
-  context.cookies.write(slipCookie, slipText(changed.entries));
+  keepSlip(context, changed.entries);
   const { came } = changed as { came: keyof typeof told };
   context.session.flash({
     kind: came === 'added' || came === 'removed' ? 'success' : 'warning',

@@ -1,11 +1,19 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { timeZoneOf } from '~/account';
+import { newRequestId } from '~/forms/request-id';
 import { oddsCookie, oddsFormatOf } from './odds';
-import { keyOf, readSlip, slipCookie, type SlipEntry } from './slip-legs';
+import { keyOf, namedSlip, nameOfSlip, readSlip, slipCookie, type SlipEntry } from './slip-legs';
 
 type Browser = Pick<AppLoadContext, 'cookies'>;
 
 export const slipOf = ({ cookies }: Browser): SlipEntry[] => readSlip(cookies.read(slipCookie));
+
+/** Keeps the slip, under a new name: what is changed, placed or refused is another bet from then on. */
+export const keepSlip = ({ cookies }: Browser, entries: readonly SlipEntry[]): void =>
+  cookies.write(slipCookie, entries.length > 0 ? namedSlip(newRequestId(), entries) : '');
+
+/** Of the bet that the slip becomes: the same in every tab that shows it. */
+export const slipRequestId = ({ cookies }: Browser): string => nameOfSlip(cookies.read(slipCookie)) ?? newRequestId();
 
 /** How odds and times are told, and what the slip holds, as every screen of sports betting shows it. */
 export async function sportsFrame({ api, cookies, player }: Pick<AppLoadContext, 'api' | 'cookies' | 'player'>) {

@@ -5,8 +5,8 @@ import type { Answer } from '~/casino-api';
 import { isPausedPage } from '~/edge/maintenance';
 import { say, verbatim, type FormMessage } from '~/forms/form-message';
 import { refuseForm, type ReadForm } from '~/forms/submission';
-import { slipOf } from './own-slip';
-import { keyOf, slipCookie, slipText, type SlipEntry } from './slip-legs';
+import { keepSlip, slipOf } from './own-slip';
+import { keyOf, type SlipEntry } from './slip-legs';
 import { readStakes, stakeField, type SlipKind, type slipForm } from './slip-form';
 
 type Read = Extract<ReadForm<(typeof slipForm)['schema']>, { ok: true }>;
@@ -52,11 +52,16 @@ export async function placeBet(context: AppLoadContext, read: Read) {
       return refuseForm(read, { formErrors: ['sports.unsure'] }, { status: 503 });
     throw fault;
   }
-  if (!answer.ok)
+  if (!answer.ok) {
+    keepSlip(context, slipOf(context));
     return refuseForm(read, { ...refusalOf(answer, legs, read.value, context.page), clear: ['requestId'] });
+  }
   const { bets } = answer.data;
   const placed = new Set(legs.map(keyOf));
-  context.cookies.write(slipCookie, slipText(slipOf(context).filter((entry) => !placed.has(keyOf(entry)))));
+  keepSlip(
+    context,
+    slipOf(context).filter((entry) => !placed.has(keyOf(entry))),
+  );
   context.session.flash({ kind: 'success', key: 'sports.placed', values: { count: bets.length } });
   const [only] = bets;
   return redirect(only && bets.length === 1 ? `/sports/bets/${encodeURIComponent(only.id)}` : '/sports/bets', 303);

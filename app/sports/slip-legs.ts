@@ -1,3 +1,4 @@
+import { RequestId } from 'contract/rounds';
 import { mostLegs, type SelectionAsked } from 'contract/sports/bets';
 import { MarketId, Odds, SelectionId } from 'contract/sports/markets';
 import { MatchId } from 'contract/sports/matches';
@@ -32,6 +33,14 @@ export function readEntry(text: string): SlipEntry | null {
 }
 
 export const slipText = (entries: readonly SlipEntry[]): string => entries.map(entryText).join(behind);
+
+/** A slip that is kept under a name: what is placed from it is known by that, in however many tabs it stands. */
+export const namedSlip = (name: string, entries: readonly SlipEntry[]): string =>
+  [name, slipText(entries)].join(behind);
+
+/** @returns null for a slip that has none */
+export const nameOfSlip = (text: string | null | undefined): string | null =>
+  RequestId.safeParse((text ?? '').split(behind)[0]).data ?? null;
 
 /** What can be read of a kept slip, each selection once, no more than a slip holds. */
 export function readSlip(text: string | null | undefined): SlipEntry[] {

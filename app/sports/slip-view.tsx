@@ -10,6 +10,7 @@ import { RadioCards, SelectField } from '~/ui/choice-fields';
 import { ErrorSummary } from '~/ui/error-summary';
 import { MoneyField } from '~/ui/field';
 import { Notice } from '~/ui/notice';
+import { EmptyState } from '~/ui/panel';
 import { Tabs } from '~/ui/tabs';
 import { formatOdds, type OddsFormat } from './odds';
 import { LegOdds, LegWords, RemoveButton } from './slip-box';
@@ -39,6 +40,24 @@ interface Screen {
 }
 
 const formAround = 'slip-legs';
+
+/** Nothing is on the slip, and what was refused meanwhile: it may have been placed in another tab. */
+export function EmptySlip({ sent }: { sent: RefusedForm | undefined }) {
+  const { t, href } = usePage();
+  const form = useFormView(slipForm, { refused: sent, defaultValue: {} });
+  return (
+    <>
+      <ErrorSummary errors={form.errors} />
+      <EmptyState
+        icon="document"
+        title={t('sports.slipEmpty')}
+        action={<Button href={href('/sports')}>{t('sports.toMatches')}</Button>}
+      >
+        {t('sports.slipEmptyText')}
+      </EmptyState>
+    </>
+  );
+}
 
 /** The legs, the kinds of bets they can be, and the form of the chosen one. */
 export function SlipView({ screen, sent }: { screen: Screen; sent: RefusedForm | undefined }) {

@@ -311,6 +311,23 @@ describe('the bet slip', () => {
     expect(left).toShow(second.home);
   });
 
+  it('of one slip in two tabs places one bet, and says so to the tab that asks for another stake', async () => {
+    const { visitor } = await someone();
+    await press(visitor, await matches.match(600));
+    const tabs = [await slipOf(visitor), await slipOf(visitor), await slipOf(visitor)];
+    const receipt = await tabs[0]!.submit('Place bet', { stake0: '10' });
+    expect(receipt).toShow('Your bet is placed');
+    expect((await tabs[1]!.submit('Place bet', { stake0: '10' })).path).toBe(receipt.path);
+    const other = await tabs[2]!.submit('Place bet', { stake0: '20' });
+    expect(other).toHaveStatus(422);
+    expect(other).toShow('already made with other details');
+    expect((await visitor.get('/sports/bets')).$('.bet').length).toBe(1);
+    // The next slip is another bet.
+    await press(visitor, await matches.match(600));
+    expect(await (await slipOf(visitor)).submit('Place bet', { stake0: '10' })).toShow('Your bet is placed');
+    expect((await visitor.get('/sports/bets')).$('.bet').length).toBe(2);
+  });
+
   it('sends a visitor who posts it to the log-in, and keeps the slip', async () => {
     const visitor = lantern.visitor();
     await press(visitor, await matches.match(600));
