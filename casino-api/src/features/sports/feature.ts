@@ -12,7 +12,7 @@ import { sha256, type StoredAnswers } from '../../ledger/stored-answers';
 import type { PlayerWallet } from '../../ledger/wallet';
 import { matchEnds, type MatchEnd } from './ends';
 import type { Messages } from '../messages';
-import type { SportsMessage } from './exposure';
+import type { SportsMessage } from './told-bets';
 import type { Offer } from './offers';
 import { isDrawn } from './matches';
 import { sportsTables } from './schema';

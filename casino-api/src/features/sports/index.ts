@@ -1,4 +1,5 @@
-export { sportsReceivers, type SportsMessage } from './exposure';
+export { sportsReceivers } from './exposure';
+export type { SportsMessage } from './told-bets';
 export { sportsFeature } from './feature';
 export { pollFeed } from './feed/poll';
 export { isDrawn, readProgramme, type MatchQuery, type StoredMatch } from './matches';

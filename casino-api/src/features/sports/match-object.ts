@@ -9,6 +9,7 @@ import { timeFor } from '../../kernel/moment';
 import { Live, liveEvent, mostConnections } from '../../kernel/http/live';
 import { boardOf } from './board';
 import { nextTickAfter } from './drawn/course';
+import type { MatchObjectCalls } from './match-object-calls';
 import { isDrawn, matchesWithTerms, type StoredMatch } from './matches';
 import { liveShown } from './shown';
 import { tellWaiting } from './tell-players';
@@ -30,7 +31,7 @@ interface AwaitedEnd {
  * One match, named by its id. Tells who watches it its prices and state as they change, and, when it is over, the objects of those who have bet on
  * it how it ended, few at a time; each settles its own bets. Killed at it, it goes on from where it was. It sleeps while nobody looks.
  */
-export class MatchObject extends DurableObject<Env> {
+export class MatchObject extends DurableObject<Env> implements MatchObjectCalls {
   private readonly live = new Live();
   private readonly wakeUp = new Alarm(this.ctx.storage, systemClock);
   /** For what is live alone: who is told by an alarm has a connection open, so a call has named this object before. */

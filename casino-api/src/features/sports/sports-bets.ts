@@ -13,7 +13,7 @@ import type { PlayerWallet } from '../../ledger/wallet';
 import type { MessageKey, Messages, MessageValues } from '../messages';
 import { inHouse } from '../rounds';
 import { decidedLeg, type MatchEnd } from './ends';
-import { legsTold, ToldTogether, type SportsMessage } from './exposure';
+import { legsTold, ToldTogether, type SportsMessage } from './told-bets';
 import { excludingLegs, takenOffers, type LegAsked, type Offer } from './offers';
 import { cashOutValue, combinationsOf, countingOdds, lowestStake, settlementOf, stakesFor } from './rules/tickets';
 import { TicketRows, type BetMatch, type KeptBet, type KeptLeg } from './ticket-rows';
