@@ -94,7 +94,7 @@ function LegalFooter({ skin, isGame }: { skin: FrameData['skin']; isGame: boolea
       </p>
       {skin?.licence && <p>{skin.licence}</p>}
       {/* One picture for all pages; by what is paid is said by its name, and at the cashier. */}
-      {!isGame && <img src="/brand/payments.svg" alt={t('layout.payBy')} width="132" height="32" loading="lazy" />}
+      {!isGame && <img src="/brand/pay.svg" alt={t('layout.payBy')} width="132" height="32" loading="lazy" />}
       <nav aria-label={t('layout.legal')}>
         <ul>
           {foot.map(({ path: target, label }) => (

@@ -23,7 +23,7 @@ export const handle: RouteHandle = {
   lean: true,
   describe,
   samples: {
-    'sixty matches': '/sports/all',
+    'matches of every sport': '/sports/all',
     'matches of a sport': '/sports/football',
     'matches of a league': '/sports/tennis?league=dusk-open',
     'matches in play': '/sports/all?list=in_play',
@@ -34,7 +34,8 @@ export const handle: RouteHandle = {
 };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
-const pageSize = 60;
+/** Matches of a page: what the first answer has room for. A player's own menus and sheet take the room of twenty. */
+const pageSize = { visitor: 60, player: 40 };
 /** Of all pages of a list. */
 const mostPages = 1_000;
 /** The path's name for matches of every sport. */
@@ -67,6 +68,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!sport.success && params.sport !== everySport) throw new Response(null, { status: 404 });
   const asked = readList(context.url.searchParams);
   const { list, league, search, day, page } = asked;
+  const limit = pageSize[context.session.playerId ? 'player' : 'visitor'];
   const [found, { sports }, frame] = await Promise.all([
     context.api.sports.matches({
       list,
@@ -74,8 +76,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       league: league || undefined,
       search: search || undefined,
       day: day || undefined,
-      limit: pageSize,
-      offset: (page - 1) * pageSize,
+      limit,
+      offset: (page - 1) * limit,
     }),
     // Names of sports and leagues; what the overview shows besides is asked for as often as here.
     context.api.sports.overview(1),
@@ -90,6 +92,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     sports: sports.map(({ key, name }) => ({ key, name })),
     matches: found.matches,
     total: found.total,
+    pages: Math.ceil(found.total / limit),
     frame,
   };
 }
@@ -97,7 +100,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export default function MatchesOfSport() {
   const data = useLoaderData<typeof loader>();
   const { t, href, number } = usePage();
-  const { sport, name, list, league, search, day, page, total, matches, frame } = data;
+  const { sport, name, list, league, search, day, page, pages, total, matches, frame } = data;
   const to = (change: Partial<Record<'list' | 'league' | 'search' | 'day' | 'page', string>>) => {
     const query = new URLSearchParams();
     const wanted = { list: list === 'all' ? '' : list, league, search, day, ...change };
@@ -163,7 +166,7 @@ export default function MatchesOfSport() {
       )}
       <Pagination
         page={page}
-        pages={Math.ceil(total / pageSize)}
+        pages={pages}
         hrefOf={(target) => href(`/sports/${sport}${to({ page: String(target) })}`)}
       />
     </SportsFrame>
