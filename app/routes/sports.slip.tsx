@@ -12,12 +12,13 @@ import { keyOf } from '~/sports/slip-legs';
 import { priceChangeCookie, slipForm, slipKinds, stakeFaults } from '~/sports/slip-form';
 import { EmptySlip, SlipView } from '~/sports/slip-view';
 import stylesheet from '~/sports/sports.css?url';
+import choices from '~/ui/account-pieces.css?url';
 
 export const handle: RouteHandle = {
   title: 'sports.slip',
   samples: { 'empty bet slip': '/sports/slip' },
 };
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
+export const links: LinksFunction = () => [stylesheet, choices].map((href) => ({ rel: 'stylesheet', href }));
 
 /** The slip priced as it is now: one call. */
 export async function loader({ context }: LoaderFunctionArgs) {
