@@ -58,7 +58,7 @@ function Document({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={frame?.skin?.themeColor ?? '#07080f'} />
         <title>{title}</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.svg" />
         {sheetsOf(layout, lean, frame).map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
         ))}

@@ -1,5 +1,6 @@
 import { engineOf, games } from '../casino-api/src/games/registry';
 import { isTable } from '../casino-api/src/games/table/table-engine';
+import { ofEachInTurn } from '../tests/harness/in-turn';
 import { expect, test } from './fixtures';
 import { scriptsInTurn } from './modes';
 
@@ -14,7 +15,8 @@ const isOpened = (id: string): boolean => {
   return engine !== undefined && !isTable(engine);
 };
 
-for (const [index, { id, title }] of games.filter((game) => isOpened(game.id)).entries()) {
+const opened = games.filter((game) => isOpened(game.id));
+for (const [index, { id, title }] of ofEachInTurn(opened, ({ rules }) => rules.kind).entries()) {
   test(`${title} is played from the stake to the receipt${scriptsInTurn(index)}`, async ({ page }) => {
     await page.goto(`/play/lantern/${id}?mode=fun`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

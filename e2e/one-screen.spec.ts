@@ -37,6 +37,9 @@ const look = (page: Page): Promise<Seen> =>
     };
   });
 
+/** Sizes and scripts take turns, game by game. */
+const ways = sizes.flatMap((size) => [true, false].map((scripts) => ({ ...size, scripts })));
+
 for (const { width, height } of sizes) {
   test(`stage and main button of every game are on one screen of ${width} by ${height}`, async ({
     page,
@@ -49,8 +52,9 @@ for (const { width, height } of sizes) {
       route.fulfill({ contentType: 'application/speculationrules+json', body: '{}' }),
     );
     const misses: string[] = [];
-    // With scripts and without take turns, game by game.
-    const shown = games.filter((_, index) => waysInTurn([true, false], index).includes(javaScriptEnabled ?? true));
+    const shown = games.filter((_, index) =>
+      waysInTurn(ways, index).some((way) => way.width === width && way.scripts === (javaScriptEnabled ?? true)),
+    );
     for (const { id } of shown) {
       await page.goto(`/play/lantern/${id}?mode=fun`);
       const { picture, button, free, overlap } = await look(page);

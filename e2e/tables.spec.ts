@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { seconds } from 'contract/constants';
 import { tables } from '../casino-api/src/games/registry';
+import { ofEachInTurn } from '../tests/harness/in-turn';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 import { scriptsInTurn } from './modes';
@@ -30,7 +31,7 @@ roundTest.describe('a bet is taken, and told what became of it', () => {
   // In one worker, so that there is one such product, and one hand at its clock.
   roundTest.describe.configure({ mode: 'default' });
 
-  for (const [index, { id, title }] of tables.entries()) {
+  for (const [index, { id, title }] of ofEachInTurn(tables, ({ rules }) => rules.kind).entries()) {
     roundTest(title + scriptsInTurn(index), async ({ page }) => {
       const moveClock = async (data: { frozen: true } | { advanceSeconds: number }) =>
         expect(await page.request.post('/__qa/clock', { data })).toBeOK();

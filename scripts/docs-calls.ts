@@ -122,9 +122,13 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const line of await untried(records)) console.log(line);
   const page = await callsPage(records);
   if (process.argv.includes('--check')) {
-    const isCurrent = (await readFile(tableFile, 'utf8')) === page;
-    if (!isCurrent) console.log('docs/calls.md is not what the tests recorded: npm run docs:calls');
-    process.exit(isCurrent ? 0 : 1);
+    const [written, recorded] = [await readFile(tableFile, 'utf8'), page].map((text) => text.split('\n'));
+    const only = (lines: string[], others: string[], mark: string) =>
+      lines.filter((line) => !others.includes(line)).map((line) => `${mark} ${line}`);
+    const differing = [...only(written!, recorded!, 'written: '), ...only(recorded!, written!, 'recorded:')];
+    if (differing.length > 0)
+      console.log(['docs/calls.md is not what the tests recorded: npm run docs:calls', ...differing].join('\n'));
+    process.exit(differing.length > 0 ? 1 : 0);
   }
   await writeFile(tableFile, page);
 }

@@ -16,7 +16,7 @@ import { ensureBuilt } from './start/sources';
 import { causeLines, causesOf } from './test/causes';
 import { changedFiles, isBuilt, lintable, productTests } from './test/changed';
 import { countLine, countPlaywright, countVitest, settle, total, type Counts } from './test/counts';
-import { playwrightFailures, vitestFailures, type Failure } from './test/failures';
+import { playwrightFailures, toolFailures, vitestFailures, type Failure } from './test/failures';
 import { playwrightLongest, vitestLongest } from './test/longest';
 import { retryFailures, type Outcome } from './test/second-try';
 import { waveredLines, writeWavered } from './test/wavered';
@@ -62,8 +62,10 @@ const plain = (counts: Counts): Outcome => ({ counts, failures: [], wavered: [],
 const tool =
   (command: string, ...args: string[]): Run =>
   async (say) => {
-    const { exitCode } = await run(say, command, args);
-    return plain(exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+    const { exitCode, output } = await run(say, command, args);
+    if (exitCode === 0) return plain({ passed: 1, failed: 0 });
+    const name = path.basename(command);
+    return { ...plain({ passed: 0, failed: 1 }), failures: toolFailures([name, ...args].join(' '), output) };
   };
 
 /** @param args files, or `related` and files */
@@ -122,7 +124,8 @@ const ours =
   (script: string, ...args: string[]): Run =>
   async (say) => {
     const { exitCode, output } = await run(say, bin('tsx'), [script, ...args], { CHROMIUM: ensureChromium() });
-    return plain(settle(countLine(output), exitCode));
+    const counts = settle(countLine(output), exitCode);
+    return { ...plain(counts), failures: counts.failed ? toolFailures(script, output) : [] };
   };
 
 const buildOnce: Run = async (say) => {

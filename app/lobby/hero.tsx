@@ -4,8 +4,8 @@ import { Button } from '~/ui/button';
 import drawn from './festival.svg?raw';
 import festival from './festival.svg?url';
 
-/** Within the page its movement is told by the page's sheet; as a picture of its own it brings it along. */
-const withinPage = drawn.replace(/<style>.*?<\/style>/s, '');
+/** A picture of its own names its language and brings its movement along; within the page both are the page's. */
+const withinPage = drawn.replace(/ xmlns="[^"]*"|<style>.*?<\/style>/gs, '');
 
 interface HeroProps {
   /** Null for visitors. */

@@ -68,3 +68,14 @@ export function playwrightFailures(text: string): Failure[] {
   ];
   return suites.flatMap(of);
 }
+
+/** Of a tool that counts nothing, or of a runner of ours: the lines marked as failed, else what it said last. */
+export function toolFailures(command: string, output: string): Failure[] {
+  const said = output
+    .replace(colours, '')
+    .split('\n')
+    .filter((line) => line.trim());
+  const marked = said.filter((line) => /^\s*✗/.test(line));
+  const why = (marked.length ? marked.slice(0, 40) : said.slice(-20)).join('\n');
+  return [{ file: command, name: marked.length ? 'marked lines' : 'last lines', why }];
+}

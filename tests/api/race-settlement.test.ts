@@ -179,10 +179,10 @@ describe('the settlement', () => {
     const who = await racing.entrant(id);
     await who.play(1_00);
     await scoreOf(id, who).toBe(1_00);
-    await lantern.clock.advance({ minutes: 60, seconds: lateDelivery / 1_000 - 2 });
+    await lantern.clock.advance({ minutes: 60, seconds: lateDelivery / 1_000 - 5 });
     // The last look sets the alarm anew, since the clock was moved; nobody looks at the race after that.
     expect((await raceOf(id)).state).toBe('running');
-    await expect.poll(who.cash, { timeout: 10_000 }).toBe(499_00 + 10_00);
+    await expect.poll(who.cash, { timeout: 20_000 }).toBe(499_00 + 10_00);
     expect(await who.findings()).toEqual([]);
   });
 

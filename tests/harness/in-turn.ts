@@ -32,3 +32,12 @@ export const spokenInTurn: readonly Language[] = [...new Set<Language>(['en', ..
 /** Of things that are there in every language those that are tried in this one. Every thing has its turn in one of them. */
 export const inTurn = <Thing>(things: readonly Thing[], language: Language): readonly Thing[] =>
   things.filter((_, index) => waysInTurn(languages, index).includes(language));
+
+/** Of each kind of things the one whose turn it is; in the long form all of them. */
+export const ofEachInTurn = <Thing>(things: readonly Thing[], kindOf: (thing: Thing) => string): Thing[] =>
+  [...new Set(things.map(kindOf))].flatMap((kind, index) =>
+    waysInTurn(
+      things.filter((thing) => kindOf(thing) === kind),
+      index,
+    ),
+  );
