@@ -86,6 +86,37 @@ describe('what a test calls', () => {
     expect(judgedCalls().map(({ call: name }) => name)).toEqual(['deposit', 'withdraw']);
   });
 
+  it('is the same whichever of two players side by side is answered sooner', async () => {
+    const after = (milliseconds: number, name: string) =>
+      recorded(
+        { call: name, by: 'player' },
+        () => new Promise<string>((resolve) => setTimeout(() => resolve('ok'), milliseconds)),
+        (code) => code,
+      );
+    const join = async (first: number, second: number) => {
+      await after(first, 'register');
+      await after(second, 'login');
+    };
+    for (const [first, second] of [
+      [1, 9],
+      [9, 1],
+    ] as const) {
+      await Promise.all([join(first, second), join(5, 5)]);
+      asserted += 1;
+      judgeSteps();
+      expect(judgedCalls().map(({ call: name }) => name)).toEqual(['login']);
+    }
+  });
+
+  it('and is answered only when its file has ended, counts for no other', async () => {
+    const late = call('login');
+    startRecording(() => asserted);
+    await late;
+    asserted += 1;
+    judgeSteps();
+    expect(judgedCalls()).toEqual([]);
+  });
+
   it('before a test begins is none of its answers', async () => {
     await call('login');
     beginTest();

@@ -25,16 +25,15 @@ let assertions: (() => number) | null = null;
 let judged = new Map<string, JudgedCall>();
 let steps: JudgedCall[] = [];
 let assertedBefore = 0;
-let underWay = 0;
 
 /** @param count how many assertions the running test has made */
 export function startRecording(count: () => number): void {
-  [assertions, judged, steps, underWay] = [count, new Map(), [], 0];
+  [assertions, judged, steps] = [count, new Map(), []];
 }
 
 /** What was answered before a test began is no answer of its own. */
 export function beginTest(): void {
-  [steps, assertedBefore, underWay] = [[], 0, 0];
+  [steps, assertedBefore] = [[], 0];
 }
 
 /** Keeps what was asserted on since it was answered, and forgets what was not. */
@@ -44,23 +43,23 @@ export function judgeSteps(): void {
   steps = [];
 }
 
-/** Makes a call and notes what came. Calls side by side are judged together. */
+/** Makes a call and notes what came. Calls side by side, begun before any of them was answered, are judged together. */
 export async function recorded<Answer>(
   said: Omit<JudgedCall, 'code'> | null,
   make: () => Promise<Answer>,
   codeOf: (answer: Answer) => string | Promise<string>,
 ): Promise<Answer> {
   if (!assertions || !said) return make();
-  if (underWay === 0) judgeSteps();
-  underWay += 1;
-  try {
-    const answer = await make();
-    steps.push({ ...said, code: await codeOf(answer) });
-    return answer;
-  } finally {
-    underWay = Math.max(0, underWay - 1);
+  judgeSteps();
+  const begun = judged;
+  const answer = await make();
+  const step = { ...said, code: await codeOf(answer) };
+  // What a file left under way when it ended is none of the next one's calls.
+  if (judged === begun) {
+    steps.push(step);
     assertedBefore = assertions();
   }
+  return answer;
 }
 
 export const judgedCalls = (): JudgedCall[] =>
