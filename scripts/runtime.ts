@@ -13,6 +13,7 @@ import {
   type Response as MiniflareResponse,
   type WorkerOptions,
 } from 'miniflare';
+import type { Point } from '../contract/metrics';
 import { apiBundle, edgeWorkerFile, type ApiEntry } from './build';
 import { migrate, migrationsWorker } from './migrations';
 import { readWranglerConfig } from './wrangler-config';
@@ -46,6 +47,8 @@ export interface RuntimeOptions {
   between?: (request: Request, ask: () => Promise<Response>) => Promise<Response>;
   /** Called with every line that the Workers write. */
   onLine?: (line: string) => void;
+  /** Called with everything that the Workers measure (contract/metrics.ts). Left out: nothing is measured. */
+  onPoint?: (point: Point) => void;
 }
 
 export interface Runtime {
@@ -129,6 +132,19 @@ export async function apiOptions(variables: Variables, modules?: string): Promis
   };
 }
 
+/** Stands for the platform's dataset: what is written to it comes out as a line, after this mark. */
+const pointMark = 'measured ';
+const pointWriter: WorkerOptions = {
+  name: 'lantern-metrics',
+  modules: [
+    {
+      type: 'ESModule',
+      path: 'metrics.js',
+      contents: `export default () => ({ writeDataPoint: (point) => console.log('${pointMark}' + JSON.stringify(point)) });`,
+    },
+  ],
+};
+
 /** The edge's way to the API, with somebody standing in it. */
 const through =
   (between: NonNullable<RuntimeOptions['between']>, miniflare: () => Miniflare) =>
@@ -151,8 +167,9 @@ async function miniflareOptions(
   miniflare: () => Miniflare,
 ): Promise<MiniflareOptions & { workers: WorkerOptions[] }> {
   const keep = (store: (typeof stores)[number]) => (options.stateDir ? path.join(options.stateDir, store) : false);
-  const { between } = options;
-  const edge = edgeOptions(options.edge ?? {}, options.edgeFolder);
+  const { between, onPoint } = options;
+  const measuring = onPoint ? { wrappedBindings: { METRICS: pointWriter.name! } } : {};
+  const edge = { ...edgeOptions(options.edge ?? {}, options.edgeFolder), ...measuring };
   const direct = options.directApi ? { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] } : {};
   return {
     host: options.host ?? '127.0.0.1',
@@ -170,14 +187,17 @@ async function miniflareOptions(
         stream.setEncoding('utf8').on('data', (chunk: string) => {
           const lines = (rest + chunk).split('\n');
           rest = lines.pop() ?? '';
-          for (const line of lines) options.onLine?.(line);
+          for (const line of lines)
+            if (onPoint && line.startsWith(pointMark)) onPoint(JSON.parse(line.slice(pointMark.length)) as Point);
+            else options.onLine?.(line);
         });
       }
     },
     workers: [
       between ? { ...edge, serviceBindings: { CASINO_API: through(between, miniflare) } } : edge,
-      { ...(await apiOptions(options.api ?? {}, options.apiModules)), ...direct },
+      { ...(await apiOptions(options.api ?? {}, options.apiModules)), ...direct, ...measuring },
       { ...migrationsWorker(), ...direct },
+      ...(onPoint ? [pointWriter] : []),
     ],
   };
 }

@@ -7,6 +7,7 @@
  *     const page = await visitor.get('/casino');
  *     expect(page).toHaveStatus(200);
  */
+import type { Point } from 'contract/metrics';
 import type { Miniflare } from 'miniflare';
 import { apiWorker, startRuntime, type Variables } from '../../scripts/runtime';
 import { makeSecrets } from '../../scripts/start/secrets';
@@ -28,6 +29,8 @@ export interface LanternOptions {
   apiModules?: string;
   /** Those of a product that ran before on the same state: its secrets, so that its sessions are good. */
   variables?: Variables;
+  /** Called with everything that the Workers measure. */
+  onPoint?: (point: Point) => void;
   /** Variables over those of wrangler.toml. */
   edge?: Variables;
   api?: Variables;
@@ -56,6 +59,7 @@ export async function startLantern({
   stateDir,
   apiModules,
   variables = { ...makeSecrets(), QA: qa ? 'on' : 'off', SITE_ORIGIN: origin, MAIL: 'outbox' },
+  onPoint,
   edge = {},
   api = {},
 }: LanternOptions = {}): Promise<Lantern> {
@@ -68,6 +72,7 @@ export async function startLantern({
     ...(stateDir ? { stateDir } : {}),
     ...(apiModules ? { apiModules } : {}),
     onLine: (line) => lines.push(line),
+    ...(onPoint ? { onPoint } : {}),
   });
   const { miniflare } = runtime;
   const client = createApi(miniflare, api.API_KEY ?? variables.API_KEY!);

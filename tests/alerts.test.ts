@@ -1,0 +1,95 @@
+/** Alerts on a running product: faults that a tester stages make its own measurements ring them, and they end with the faults. */
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { hours } from 'contract/constants';
+import { connect } from '../scripts/deploy/platform';
+import { alerts } from '../scripts/on-call/objectives';
+import { ringing } from '../scripts/on-call/watch';
+import { startLantern, type Lantern } from './harness';
+import { openAccount, type Account } from './harness/player';
+import { startPlatform, type StandIn } from './harness/platform';
+
+/** Of fewer, nothing is said. */
+const enough = 25;
+const slots = 'lantern-festival';
+
+let lantern: Lantern;
+let platform: StandIn;
+let rich: Account;
+let poor: Account;
+
+beforeAll(async () => {
+  platform = await startPlatform();
+  const { points } = platform.account;
+  lantern = await startLantern({ onPoint: (point) => void points.push({ at: Date.now(), point, times: 1 }) });
+  rich = await openAccount(lantern, { balance: 1_000_00 });
+  poor = await openAccount(lantern);
+});
+afterAll(async () => {
+  await lantern.stop();
+  platform.stop();
+});
+beforeEach(() => {
+  platform.account.points.length = 0;
+});
+
+const times = async (count: number, each: (index: number) => Promise<unknown>): Promise<void> => {
+  for (let index = 0; index < count; index += 1) await each(index);
+};
+const page = () => lantern.visitor().get(`/play/lantern/${slots}`);
+const call = () => lantern.api.listJackpots();
+const bet = (who: Account) =>
+  lantern.api.playRound({ body: { gameid: slots, mode: 'real', stake: 20, requestId: crypto.randomUUID() } }, who);
+const logIn = (password: string) => lantern.api.login({ body: { username: rich.username, password } });
+
+/** An hour like any other: pages, calls and bets, and what the players' objects tell of them. */
+async function anHourOfPlay(): Promise<void> {
+  await times(enough, page);
+  await times(enough, call);
+  await times(enough, () => bet(rich));
+  await times(enough, () => openAccount(lantern));
+}
+
+const pages = async (): Promise<string[]> =>
+  (await ringing(connect(platform.environment), 'lantern_production'))
+    .filter(({ alert }) => alert.severity === 'page')
+    .map(({ alert }) => alert.id);
+
+/** A fault, what people do meanwhile, and by which alert it is noticed. */
+const faults: [alert: string, fault: () => Promise<unknown>, meanwhile: () => Promise<void>][] = [
+  ['pages-answer', () => lantern.faults.next('GET /', '500', 1_000), () => times(5, page)],
+  ['pages-are-fast', () => lantern.faults.next('GET /', 'slow', 1_000), () => times(6, page)],
+  ['calls-answer', () => lantern.faults.next('GET /jackpots', '500', 1_000), () => times(5, call)],
+  ['money-moves', () => lantern.faults.next('PLAYER', '500', 1_000), () => times(5, () => bet(rich))],
+  [
+    'outbox-delivers',
+    () => lantern.faults.next('D1 DELETE FROM player_terms', '500', 1_000),
+    () => times(5, () => openAccount(lantern)),
+  ],
+  ['money-refused', () => Promise.resolve(), () => times(60, () => bet(poor))],
+  ['logins-refused', () => Promise.resolve(), () => times(120, () => logIn('no such word'))],
+];
+
+it('nothing rings in an hour of play', async () => {
+  await anHourOfPlay();
+  expect(await pages()).toEqual([]);
+});
+
+it.each(faults)('%s rings by a fault, and ends with it', { timeout: 120_000 }, async (id, fault, meanwhile) => {
+  await anHourOfPlay();
+  await fault();
+  await meanwhile();
+  // An object tells others in its own time.
+  await expect
+    .poll(async () => (await pages()).map((each) => each.replace(/-\d+[hm]$/, '')), { timeout: 30_000 })
+    .toContain(id);
+  await lantern.faults.clear();
+  platform.account.points.forEach((each) => (each.at -= 7 * hours));
+  await anHourOfPlay();
+  expect(await pages()).toEqual([]);
+});
+
+it('every alert is rung here but for late alarms, which nobody can stage while the product runs', () => {
+  const rung = faults.map(([id]) => id);
+  const others = alerts.map(({ runbook }) => runbook.replace(/^.*\/|\.md$/g, '')).filter((id) => !rung.includes(id));
+  expect([...new Set(others)]).toEqual(['alarms-ring']);
+});
