@@ -13,6 +13,9 @@ function fail(error: unknown): never {
 }
 
 try {
+  const [unknown] = process.argv.slice(2);
+  if (unknown)
+    throw new BrokenConfiguration([`\`${unknown}\` is no option: variables say how, as in \`PORT=9000 npm start\``]);
   const began = performance.now();
   const configuration = await readConfiguration();
   const running: { product?: Product } = {};

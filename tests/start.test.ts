@@ -29,8 +29,12 @@ async function start(stateDir: string, variables: Record<string, string> = {}) {
 }
 
 /** Starts what is meant to refuse; gives its exit code and words. */
-function refusal(stateDir: string, variables: Record<string, string>): Promise<{ code: number | null; words: string }> {
-  const child = fork(path.join(root, 'scripts/start.ts'), {
+function refusal(
+  stateDir: string,
+  variables: Record<string, string>,
+  args: string[] = [],
+): Promise<{ code: number | null; words: string }> {
+  const child = fork(path.join(root, 'scripts/start.ts'), args, {
     cwd: root,
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, STATE_DIR: path.join(folder, stateDir), ...variables },
@@ -232,4 +236,11 @@ it('a broken variable stops the start with its name and what it should hold', as
   expect(code).toBe(1);
   expect(words).toMatch(/CASINO_API_URL should hold the http or https address/);
   expect(words).not.toMatch(/\n\s+at /);
+});
+
+it('an option is none, and is not passed over', async () => {
+  const { code, words } = await refusal('option', {}, ['--port', '9000']);
+  expect(code).toBe(1);
+  expect(words).toContain('`--port` is no option');
+  expect(words).toContain('PORT=9000 npm start');
 });
