@@ -2,7 +2,7 @@ import { decimalText } from 'contract/money';
 import { days } from 'contract/constants';
 import { renderMoney } from '../../features/messages';
 import { escaped } from '../../kernel/html';
-import { closedDays, type ClosedDay, houseTotals } from '../../ledger/books/book-index';
+import { closedDays, type ClosedDay, dayFigures, type DayFigures, houseTotals } from '../../ledger/books/book-index';
 import { owedOf } from '../../ledger/books/house-totals';
 import { csvAnswer } from '../csv';
 import type { Desk, Visit } from '../desk';
@@ -17,10 +17,15 @@ const { path } = deskFacts.reports;
 export interface DayReport {
   day: string;
   currency: ClosedDay['currency'];
+  deposited: number;
+  paidOut: number;
   turnover: number;
   payouts: number;
   /** Gross gaming revenue: turnover − payouts. */
   ggr: number;
+  bonusCost: number;
+  /** Players. */
+  active: number;
   owed: number;
   cash: number;
   bonus: number;
@@ -28,16 +33,21 @@ export interface DayReport {
   unallocated: number;
 }
 
-/** What each day moved: its close less the close before it, so that days add up to the books to the cent. @param closed newest first, with the day before the first */
-export function dayReports(closed: readonly ClosedDay[]): DayReport[] {
+/** What each day moved: its close less the close before it, so that days add up to the books to the cent. @param closed newest first, with the day before the first @param moved what is counted by the day itself */
+export function dayReports(closed: readonly ClosedDay[], moved: readonly DayFigures[]): DayReport[] {
   return closed.map((of, place) => {
     const before = closed.slice(place + 1).find(({ currency }) => currency === of.currency);
     const turnover = of.turnover - (before?.turnover ?? 0);
     const payouts = of.payouts - (before?.payouts ?? 0);
     const { day, currency, cash, bonus, held, unallocated } = of;
+    const figures = moved.find((each) => each.day === day && each.currency === currency);
     return {
       day,
       currency,
+      deposited: figures?.deposited ?? 0,
+      paidOut: figures?.paidOut ?? 0,
+      bonusCost: figures?.bonusCost ?? 0,
+      active: figures?.active ?? 0,
       turnover,
       payouts,
       ggr: turnover - payouts,
@@ -50,11 +60,19 @@ export function dayReports(closed: readonly ClosedDay[]): DayReport[] {
   });
 }
 
-const columns = ['turnover', 'payouts', 'ggr', 'owed', 'cash', 'bonus', 'held', 'unallocated'] as const;
-const heads: Record<(typeof columns)[number], string> = {
+const columns = [
+  ...(['deposited', 'paidOut', 'turnover', 'payouts', 'ggr', 'bonusCost', 'active'] as const),
+  ...(['owed', 'cash', 'bonus', 'held', 'unallocated'] as const),
+];
+type Column = (typeof columns)[number];
+const heads: Record<Column, string> = {
+  deposited: 'Deposits: brought by gateways',
+  paidOut: 'Paid out: taken by gateways',
   turnover: 'Turnover: staked less taken back',
   payouts: 'Payouts: won',
   ggr: 'GGR: turnover − payouts',
+  bonusCost: 'Bonus cost in euro: face value that offers gave or promise',
+  active: 'Active: players whose money moved',
   owed: 'Owed at the end: cash + bonus + hold + unallocated',
   cash: 'Cash',
   bonus: 'Bonus',
@@ -62,7 +80,19 @@ const heads: Record<(typeof columns)[number], string> = {
   unallocated: 'Unallocated',
 };
 
-/** With today as far as the players’ books have told, on the first page. */
+/** Today as far as the players’ books have told. @param at epoch ms */
+export async function todaysReports(db: D1Database, at: number): Promise<DayReport[]> {
+  const day = dayOf(at);
+  const [now, ended, moved] = await Promise.all([
+    houseTotals(db),
+    closedDays(db, day, currenciesAtMost),
+    dayFigures(db, day, day),
+  ]);
+  const today = now.map((totals) => ({ ...totals, day }));
+  return dayReports([...today, ...ended], moved).slice(0, today.length);
+}
+
+/** With today on the first page. */
 async function read({ context: { env, req }, at }: Visit): Promise<DayReport[]> {
   const before = /^\d{4}-\d{2}-\d{2}$/.exec(req.query('before') ?? '')?.[0] ?? null;
   const [ended, now] = await Promise.all([
@@ -72,17 +102,29 @@ async function read({ context: { env, req }, at }: Visit): Promise<DayReport[]> 
   const today = dayOf(at);
   const closed = [...now.map((totals) => ({ ...totals, day: today })), ...ended];
   const shown = [...new Set(closed.map(({ day }) => day))].slice(0, daysShown);
-  return dayReports(closed).filter(({ day }) => shown.includes(day));
+  const moved = shown.length === 0 ? [] : await dayFigures(env.DB, shown.at(-1)!, shown[0]!);
+  return dayReports(closed, moved).filter(({ day }) => shown.includes(day));
 }
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** A figure in words, as `write` says of money. */
+function shownIn(
+  report: DayReport,
+  name: Column,
+  write: (amount: number, currency: DayReport['currency']) => string = (amount, currency) =>
+    renderMoney(amount, currency, 'en'),
+): string {
+  if (name === 'active') return String(report.active);
+  return write(report[name], name === 'bonusCost' ? 'EUR' : report.currency);
+}
 
 async function page(visit: Visit): Promise<Response> {
   const reports = await read(visit);
   const today = dayOf(visit.at);
   const rows = reports.map(
     (report) =>
-      `<tr><td>${report.day}${report.day === today ? ' so far' : ''}</td><td>${report.currency}</td>${columns.map((name) => `<td>${escaped(renderMoney(report[name], report.currency, 'en'))}</td>`).join('')}</tr>`,
+      `<tr><td>${report.day}${report.day === today ? ' so far' : ''}</td><td>${report.currency}</td>${columns.map((name) => `<td>${escaped(shownIn(report, name))}</td>`).join('')}</tr>`,
   );
   const last = reports.at(-1)?.day;
   const isMore = new Set(reports.map(({ day }) => day)).size === daysShown;
@@ -103,7 +145,7 @@ async function exported(visit: Visit): Promise<Response> {
     ...reports.map((report) => [
       report.day,
       report.currency,
-      ...columns.map((name) => decimalText(report[name], report.currency)),
+      ...columns.map((name) => shownIn(report, name, decimalText)),
     ]),
   ]);
 }
