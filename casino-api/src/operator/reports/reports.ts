@@ -1,13 +1,12 @@
 import { decimalText } from 'contract/money';
 import { days } from 'contract/constants';
 import { renderMoney } from '../../features/messages';
-import { escaped } from '../../kernel/html';
 import { closedDays, type ClosedDay, dayFigures, type DayFigures, houseTotals } from '../../ledger/books/book-index';
 import { owedOf } from '../../ledger/books/house-totals';
 import { csvAnswer } from '../csv';
 import type { Desk, Visit } from '../desk';
 import { deskFacts } from '../menu';
-import { operatorPage } from '../pages';
+import { facts, operatorPage, section, table } from '../pages';
 
 const currenciesAtMost = 8;
 const daysShown = 31;
@@ -65,19 +64,20 @@ const columns = [
   ...(['owed', 'cash', 'bonus', 'held', 'unallocated'] as const),
 ];
 type Column = (typeof columns)[number];
-const heads: Record<Column, string> = {
-  deposited: 'Deposits: brought by gateways',
-  paidOut: 'Paid out: taken by gateways',
-  turnover: 'Turnover: staked less taken back',
-  payouts: 'Payouts: won',
-  ggr: 'GGR: turnover − payouts',
-  bonusCost: 'Bonus cost in euro: face value that offers gave or promise',
-  active: 'Active: players whose money moved',
-  owed: 'Owed at the end: cash + bonus + hold + unallocated',
-  cash: 'Cash',
-  bonus: 'Bonus',
-  held: 'On hold',
-  unallocated: 'Unallocated',
+/** What each is called, and how it is counted. */
+const heads: Record<Column, readonly [name: string, counted: string]> = {
+  deposited: ['Deposits', 'what gateways brought'],
+  paidOut: ['Paid out', 'what gateways took: withdrawals, and deposits that went back'],
+  turnover: ['Turnover', 'staked less taken back'],
+  payouts: ['Payouts', 'won'],
+  ggr: ['GGR', 'turnover − payouts'],
+  bonusCost: ['Bonus cost', 'in euro: face value of what offers gave or promise, less what they took back'],
+  active: ['Active', 'players whose money moved'],
+  owed: ['Owed', 'at the end of the day: cash + bonus + on hold + unallocated'],
+  cash: ['Cash', 'of players, at the end of the day'],
+  bonus: ['Bonus', 'money of bonuses, at the end of the day'],
+  held: ['On hold', 'for withdrawals, at the end of the day'],
+  unallocated: ['Unallocated', 'arrived and not credited, at the end of the day'],
 };
 
 /** Today as far as the players’ books have told. @param at epoch ms */
@@ -122,17 +122,19 @@ function shownIn(
 async function page(visit: Visit): Promise<Response> {
   const reports = await read(visit);
   const today = dayOf(visit.at);
-  const rows = reports.map(
-    (report) =>
-      `<tr><td>${report.day}${report.day === today ? ' so far' : ''}</td><td>${report.currency}</td>${columns.map((name) => `<td>${escaped(shownIn(report, name))}</td>`).join('')}</tr>`,
-  );
+  const rows = reports.map((report) => [
+    { html: `<span class="whole">${report.day}</span>${report.day === today ? ' so far' : ''}` },
+    report.currency,
+    ...columns.map((name) => (name === 'bonusCost' && report.currency !== 'EUR' ? '' : shownIn(report, name))),
+  ]);
+  const named = ['Day', 'Currency', ...columns.map((name) => heads[name][0])];
   const last = reports.at(-1)?.day;
   const isMore = new Set(reports.map(({ day }) => day)).size === daysShown;
   return operatorPage(
     'Reports',
     `<p>By UTC day and currency, from the players’ books as each night closed them; today as far as they have told. A day is what its close has more than the close before, so days add up to the books to the cent.</p>
-    ${rows.length === 0 ? '<p class="none">No money has moved yet.</p>' : `<div class="scroll" tabindex="0" role="region" aria-label="Days"><table><thead><tr><th>Day</th><th>Currency</th>${columns.map((name) => `<th>${heads[name]}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`}
-    <p>${isMore ? `<a href="${path}?before=${last}">Earlier</a> ` : ''}<a href="${path}/export">Export as CSV</a></p>`,
+    ${rows.length === 0 ? '<p class="none">No money has moved yet.</p>' : table('Days', named, rows, 'figures')}
+    <p>${isMore ? `<a href="${path}?before=${last}">Earlier</a> ` : ''}<a href="${path}/export">Export as CSV</a></p>${section('How each figure is counted', facts(columns.map((name) => heads[name])))}`,
     { operator: visit.operator },
   );
 }

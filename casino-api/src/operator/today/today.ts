@@ -1,5 +1,5 @@
 import { days, minutes } from 'contract/constants';
-import { euroWorth } from 'contract/money';
+import { type Currency, euroWorth } from 'contract/money';
 import { paymentProviders } from '../../features/cashier';
 import { renderMoney, renderTime } from '../../features/messages';
 import type { OperatorRole } from '../../features/operators';
@@ -35,8 +35,8 @@ function waitOf(since: number, at: number): string {
   return hour > 0 ? `${hour} h ${minute} min` : `${minute} min`;
 }
 
-const tilesOf = ({ operator, at }: Visit, tiles: readonly Tile[]): string =>
-  `<div class="figures">${tiles
+const tilesOf = ({ operator, at }: Visit, tiles: readonly Tile[], looks = 'figures'): string =>
+  `<div class="${looks}">${tiles
     .map(({ says, shown, oldest = null, path: to, roles, usual = 0 }) => {
       const looks = typeof shown === 'number' && shown > usual ? ' class="bad"' : '';
       const since = oldest === null ? '' : `<br><small>oldest waits ${waitOf(oldest, at)}</small>`;
@@ -44,6 +44,10 @@ const tilesOf = ({ operator, at }: Visit, tiles: readonly Tile[]): string =>
       return holds(operator, roles) ? `<a${looks} href="${to}">${text}</a>` : `<div${looks}>${text}</div>`;
     })
     .join('')}</div>`;
+
+/** Where a tile is too narrow, the currency stands above the amount. */
+const inTile = (amount: number, currency: Currency): string =>
+  renderMoney(amount, currency, 'en').replace('\u00a0', ' ');
 
 /** Providers by name, with whether nothing has come from them for too long. */
 async function providersOf({ context, at }: Visit) {
@@ -100,12 +104,13 @@ async function page(visit: Visit): Promise<Response> {
       ['Gross gaming revenue', ggr],
       ['Owed to players', owed],
     ];
-    const tiles = figures.map(([says, amount]) => ({ says, shown: renderMoney(amount, currency, 'en') }));
-    const cost = currency === 'EUR' ? [{ says: 'Bonus cost', shown: renderMoney(bonusCost, 'EUR', 'en') }] : [];
+    const tiles = figures.map(([says, amount]) => ({ says, shown: inTile(amount, currency) }));
+    const cost = currency === 'EUR' ? [{ says: 'Bonus cost', shown: inTile(bonusCost, 'EUR') }] : [];
     const all = [...tiles, ...cost, { says: 'Active players', shown: String(active) }];
     return `<section aria-label="${currency}"><h3>${currency}</h3>${tilesOf(
       visit,
       all.map((tile) => ({ ...tile, ...deskFacts.reports })),
+      'figures money',
     )}</section>`;
   });
   const inEuro = reports.reduce((sum, { ggr, currency }) => sum + euroWorth(ggr, currency), 0);
