@@ -24,7 +24,7 @@ export const Offer = z.object({
   /** In the language of `x-language`; so is the summary. */
   title: z.string(),
   summary: z.string(),
-  /** A file of the edge: `/pictures/<name>.svg`. */
+  /** A file of the edge, `/pictures/<name>.svg`, or an operator's picture, `/media/<hash>.webp`. */
   image: z.string().nullable(),
   way: z.enum(offerWays),
   limit: z.enum(offerLimits),

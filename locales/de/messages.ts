@@ -34,6 +34,8 @@ export const messages = {
   bonus_ends_soon: 'Ihr Bonus „{{bonus}}“ endet am {{time}}.',
   free_spins_end_soon: 'Ihre Freispiele aus „{{bonus}}“ können bis {{time}} gespielt werden. Übrig: {{count}}.',
   race_ends_soon: 'Das Slot-Rennen „{{race}}“, an dem Sie teilnehmen, endet am {{time}}.',
+  race_changed:
+    'Das Slot-Rennen „{{race}}“, an dem Sie teilnehmen, wurde vor dem Start geändert. Es läuft von {{from}} bis {{time}}; Preise und Spielautomaten stehen auf seiner Seite.',
   race_cancelled:
     'Das Slot-Rennen „{{race}}“, an dem Sie teilnehmen wollten, wurde vor dem Start abgesagt. Ihr Guthaben ist unverändert.',
   win_released: 'Ihr Gewinn von {{amount}} bei {{game}} wurde geprüft und ist jetzt in Ihrem Guthaben.',

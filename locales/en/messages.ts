@@ -29,6 +29,8 @@ export const messages = {
   bonus_ends_soon: 'Your bonus “{{bonus}}” ends on {{time}}.',
   free_spins_end_soon: 'Your free spins from “{{bonus}}” can be played until {{time}}. Left: {{count}}.',
   race_ends_soon: 'The slot race “{{race}}” that you joined ends on {{time}}.',
+  race_changed:
+    'The slot race “{{race}}” that you joined has been changed before its start. It runs from {{from}} to {{time}}; its page has the prizes and slots.',
   race_cancelled:
     'The slot race “{{race}}” that you joined has been cancelled before its start. Your balance is unchanged.',
   win_released: 'Your win of {{amount}} on {{game}} has been checked and is now in your balance.',

@@ -31,6 +31,8 @@ export const messages = {
   bonus_ends_soon: 'Tu bono «{{bonus}}» termina el {{time}}.',
   free_spins_end_soon: 'Tus tiradas gratis de «{{bonus}}» se pueden jugar hasta el {{time}}. Quedan: {{count}}.',
   race_ends_soon: 'La carrera de slots «{{race}}» en la que participas termina el {{time}}.',
+  race_changed:
+    'La carrera de slots «{{race}}» en la que participas ha cambiado antes de empezar. Va del {{from}} al {{time}}; en su página están los premios y las tragaperras.',
   race_cancelled:
     'La carrera de slots «{{race}}» en la que te inscribiste se ha cancelado antes de empezar. Tu saldo no ha cambiado.',
   win_released: 'Hemos comprobado tu premio de {{amount}} en {{game}} y ya está en tu saldo.',

@@ -36,6 +36,8 @@ export const messages = {
   free_spins_end_soon:
     'Vos tours gratuits de « {{bonus}} » peuvent être joués jusqu’au {{time}}. Restants : {{count}}.',
   race_ends_soon: 'La course de slots « {{race}} » à laquelle vous participez se termine le {{time}}.',
+  race_changed:
+    'La course de slots « {{race}} » à laquelle vous participez a été modifiée avant son départ. Elle se déroule du {{from}} au {{time}} ; les prix et les machines à sous figurent sur sa page.',
   race_cancelled:
     'La course de slots « {{race}} » à laquelle vous étiez inscrit a été annulée avant son départ. Votre solde reste inchangé.',
   win_released: 'Votre gain de {{amount}} sur {{game}} a été vérifié et figure désormais sur votre solde.',

@@ -30,6 +30,8 @@ export const messages = {
   bonus_ends_soon: 'ボーナス「{{bonus}}」は{{time}}に終了します。',
   free_spins_end_soon: '「{{bonus}}」のフリースピンは{{time}}までご利用いただけます。残り{{count}}回。',
   race_ends_soon: 'ご参加中のスロットレース「{{race}}」は{{time}}に終了します。',
+  race_changed:
+    'ご参加中のスロットレース「{{race}}」の内容が開始前に変更されました。開催期間は{{from}}から{{time}}までです。賞金と対象スロットはレースのページでご確認ください。',
   race_cancelled: '参加登録されたスロットレース「{{race}}」は、開始前に中止となりました。残高に変更はありません。',
   win_released: '{{game}}での配当{{amount}}の確認が完了し、残高に反映されました。',
   win_void: '{{game}}での配当{{amount}}は、確認の結果お支払いできません。理由はカスタマーサポートがご説明いたします。',

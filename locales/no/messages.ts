@@ -30,6 +30,8 @@ export const messages = {
   bonus_ends_soon: 'Bonusen «{{bonus}}» avsluttes {{time}}.',
   free_spins_end_soon: 'Gratisspinnene fra «{{bonus}}» kan spilles til {{time}}. Gjenstår: {{count}}.',
   race_ends_soon: 'Slotracet «{{race}}» som du er med i, avsluttes {{time}}.',
+  race_changed:
+    'Slotracet «{{race}}» som du er med i, er endret før start. Det går fra {{from}} til {{time}}; premiene og spilleautomatene står på racets side.',
   race_cancelled: 'Slotracet «{{race}}» som du meldte deg på, er avlyst før start. Saldoen din er uendret.',
   win_released: 'Gevinsten din på {{amount}} på {{game}} er kontrollert og ligger nå på saldoen.',
   win_void: 'Gevinsten på {{amount}} på {{game}} er kontrollert og kan ikke utbetales. Kundeservice forklarer hvorfor.',

@@ -31,6 +31,8 @@ export const messages = {
   bonus_ends_soon: 'O seu bônus “{{bonus}}” termina em {{time}}.',
   free_spins_end_soon: 'As suas rodadas grátis de “{{bonus}}” podem ser jogadas até {{time}}. Restam: {{count}}.',
   race_ends_soon: 'A corrida de slots “{{race}}” de que você participa termina em {{time}}.',
+  race_changed:
+    'A corrida de slots “{{race}}” de que você participa foi alterada antes do início. Ela vai de {{from}} a {{time}}; os prêmios e os caça-níqueis estão na página dela.',
   race_cancelled:
     'A corrida de slots “{{race}}” em que você se inscreveu foi cancelada antes de começar. Seu saldo não mudou.',
   win_released: 'O seu ganho de {{amount}} em {{game}} foi verificado e já está no seu saldo.',

@@ -1,6 +1,7 @@
 /** Offers as operators' data (DOMAIN §3): made and changed at the desk, taken by players on those terms, within a budget. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
+import { multipart } from '../harness/multipart';
 import { operatorVisitor } from '../harness/operators';
 
 let lantern: Lantern;
@@ -31,6 +32,8 @@ const deposit = (who: Someone, offer: string, amount = 60_00) =>
   );
 const bonusesOf = async (who: Someone) => (await lantern.api.bonuses({}, who)).data.bonuses;
 const offer = async (url: string) => (await lantern.api.offers({}, {})).data.items.find((each) => each.url === url);
+/** A WebP of one point. */
+const onePoint = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64');
 const standing = async (url: string) =>
   (await lantern.database()).prepare('SELECT spent, given FROM offers WHERE url = ?').bind(url).first();
 const code = async (asked: Promise<{ info: { resultCode: string } }>) => (await asked).info.resultCode;
@@ -52,6 +55,32 @@ describe('an offer that was made at the desk', () => {
     expect(given!.contribution).toEqual({ slots: 0 });
     await expect.poll(() => standing('lamp-oil')).toEqual({ spent: 30_00, given: 1 });
     expect((await bonus.get('/__ops/bonuses/offers')).$('main').text()).toContain('€30.00, given 1 times');
+  });
+
+  it('shows the uploaded picture that was chosen, on its page and at the desk, until another one is', async () => {
+    const content = await operatorVisitor(lantern, 'content');
+    const file = new File([Uint8Array.from(onePoint)], 'x.webp');
+    const fields = { step: 'upload', title: 'Oil <lamp>', note: 'x', press: crypto.randomUUID() };
+    const { body, headers } = await multipart(fields, ['picture', file]);
+    expect((await content.post('/__ops/content', body, { headers, follow: false })).status).toBe(303);
+    const form = (await bonus.get('/__ops/bonuses/offers')).$('#offer-image');
+    const choice = form.find('option').filter((_, option) => option.attribs.value !== '');
+    expect(choice.text()).toBe('Oil <lamp> (1 × 1)');
+    const image = choice.attr('value')!;
+    const wrong = await post(template('lamp-art', { image: '/media/none.webp' }));
+    expect([wrong.status, wrong.$('[role=alert]').text()]).toEqual([422, 'There is a problemThere is no such picture']);
+    expect((await post(template('lamp-art', { image: 'https://elsewhere.example/x.png' }))).status).toBe(422);
+    expect((await post(template('lamp-art', { image }))).status).toBe(303);
+    expect((await lantern.visitor().get('/deposit-bonus/lamp-art')).$('main img').attr('src')).toBe(image);
+    const desk = await bonus.get('/__ops/bonuses/offers/lamp-art');
+    expect(desk.$(`article img[src="${image}"]`).length).toBe(1);
+    expect(desk.$('#offer-image').val()).toBe(image);
+    expect(desk.headers.get('content-security-policy')).toContain("img-src 'self'");
+    const change = { ...template('lamp-art'), step: 'change_offer' };
+    expect((await post({ ...change, image })).status).toBe(303);
+    expect((await offer('lamp-art'))!.image).toBe(image);
+    expect((await post({ ...change, image: '' })).status).toBe(303);
+    expect((await offer('lamp-art'))!.image).toBeNull();
   });
 
   it('is refused when its budget is used up, to one of two who come at once for the last of it, and is over then', async () => {

@@ -37,22 +37,23 @@ export interface Markup {
 /** A date with its time, as `renderTime` writes it in English, or an amount: not to be broken. */
 const isMoment = /^(\d{1,2} \w{3} \d{4}, \d{2}:\d{2}|-?[^\d\s]{0,3}[\d,.]+)$/;
 
-/** Rows under heads; on a phone each row is a card. */
+/** Rows under heads; on a phone each row is a card. @param looks `figures` to compare: they stand to the right */
 export function table(
   label: string,
   heads: readonly string[],
   rows: readonly (readonly (string | Markup)[])[],
+  looks: 'texts' | 'figures' = 'texts',
 ): string {
   if (rows.length === 0) return `<p class="none">None.</p>`;
   const cell = (each: string | Markup, place: number): string => {
     const text = typeof each === 'string' ? escaped(each) : each.html;
-    const looks = typeof each === 'string' && isMoment.test(each) ? ' class="when"' : '';
-    return `<td role="cell"${looks} data-head="${escaped(heads[place] ?? '')}">${text}</td>`;
+    const whole = typeof each === 'string' && isMoment.test(each) ? ' class="when"' : '';
+    return `<td role="cell"${whole} data-head="${escaped(heads[place] ?? '')}">${text}</td>`;
   };
   const head = heads.map((each) => `<th role="columnheader">${escaped(each)}</th>`).join('');
   const body = rows.map((row) => `<tr role="row">${row.map(cell).join('')}</tr>`).join('');
   // The roles say what it is on a phone too, where each row is a list of its own.
-  return `<div class="scroll" tabindex="0" role="region" aria-label="${escaped(label)}"><table class="log stacks" role="table"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">${body}</tbody></table></div>`;
+  return `<div class="scroll" tabindex="0" role="region" aria-label="${escaped(label)}"><table class="${looks === 'texts' ? 'log ' : ''}stacks" role="table"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">${body}</tbody></table></div>`;
 }
 
 /** What a post came to. `at`: the field to mend, by its id. */

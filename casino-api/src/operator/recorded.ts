@@ -34,6 +34,8 @@ export const recorded =
     const { DB } = visit.context.env;
     const { action, subject, playerId = null, before = {}, after = {}, changes = [] } = made;
     const id = `${action}:${pressOf(form, visit)}`;
+    // A form that comes again must not undo what was done since.
+    if (changes.length > 0 && (await hasEntry(DB, id))) return seeOther(made.to);
     const details = { note, before, after, ...(by.askedBy ? { askedBy: by.askedBy } : {}) };
     const entry = { id, at: visit.at, actor: by.actor, action, subject, playerId, details };
     if (!(await recordEntry(DB, entry, changes)) && made.unchanged !== undefined && !(await hasEntry(DB, id)))

@@ -70,9 +70,7 @@ export const announceOffer = (db: D1Database, offer: SeedOffer, position: number
     .bind(...valuesOf(offer, position));
 
 /** How it is taken, how often and under which code stay as they were: what was given is known by them. */
-const changing = columns.filter(
-  (name) => !['url', 'kind', 'position', 'image', 'way', 'limited', 'code'].includes(name),
-);
+const changing = columns.filter((name) => !['url', 'kind', 'position', 'way', 'limited', 'code'].includes(name));
 
 /** The statement that changes an offer from now on; who chose it before has it as it was then (DOMAIN §3). */
 export const changeOffer = (db: D1Database, offer: SeedOffer): D1PreparedStatement => {

@@ -8,7 +8,7 @@ export { cardDigits } from './methods/card/card';
 export { addressFrom } from './methods/crypto/crypto-addresses';
 export type { PaymentAddress } from './methods/crypto/crypto-orders';
 export { orderOwner } from './order-ids';
-export { type MethodOutage, methodOutages, tillMethods, turnMethod } from './outages';
+export { type MethodOutage, methodOutages, paymentProviders, tillMethods, turnMethod } from './outages';
 export type { PaymentIncident, PaymentIncidents } from './payment-incidents';
 export {
   type CryptoProvider,

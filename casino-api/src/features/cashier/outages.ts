@@ -3,6 +3,8 @@ import { newUuid } from '../../kernel/randomness';
 import { paymentMethods } from './cashier-methods';
 
 /** The methods of money that operators can turn off, pay-and-play among them. */
+/** Who brings and takes their money. */
+export const paymentProviders: readonly string[] = [...new Set(paymentMethods.map(({ provider }) => provider))];
 export const tillMethods: readonly string[] = paymentMethods.map(({ id }) => id);
 
 export interface MethodOutage {

@@ -11,6 +11,6 @@ export {
   NoPicture,
   pictureName,
   pictureRoute,
-  readPicture,
+  redrawPicture,
 } from './pictures';
 export { repeatRaces } from './repeated-races';

@@ -30,6 +30,7 @@ export const messageTypes: Readonly<Record<MessageKey, PlayerMessage['type']>> =
   bonus_ends_soon: 'info',
   free_spins_end_soon: 'info',
   race_ends_soon: 'info',
+  race_changed: 'info',
   race_cancelled: 'info',
   win_released: 'success',
   win_void: 'warning',

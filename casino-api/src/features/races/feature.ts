@@ -8,7 +8,7 @@ import type { Owner } from '../../ledger/owner';
 import type { SettledRound } from '../../ledger/rounds/settlement';
 import type { RacePlayerCalls, RaceSystemCalls } from './port';
 import { RaceEntries } from './race-entries';
-import type { RaceDefinition } from './race-rules';
+import { titleOf, type RaceDefinition } from './race-rules';
 import type { RaceMessage, WonPrize } from './reports';
 import { raceTables } from './schema';
 
@@ -62,6 +62,18 @@ export function racesFeature(
           if (!currency) throw new Error('A visitor wins no prizes.');
           loyalty.awardRacePrize({ raceId, title, place, cash: prize }, at, () =>
             notices.tell('race_prize', { place, race: title, prize: { amount: prize, currency } }, at),
+          );
+        });
+      },
+
+      raceChanged(race, at): void {
+        turns.step(at, () => {
+          if (!races.change(race, at)) return;
+          const zone = timezone();
+          notices.inBell(
+            'race_changed',
+            { race: titleOf(race), from: { at: race.startsAt, zone }, time: { at: race.endsAt, zone } },
+            at,
           );
         });
       },

@@ -1,5 +1,5 @@
 export { racesFeature } from './feature';
-export { tellCancelled } from './cancelled';
+export { tellEntrants } from './announced-anew';
 export {
   announceRace,
   cancelRace,

@@ -49,4 +49,9 @@ export const raceObjectTables: readonly SchemaStep[] = [
       ALTER TABLE entrants ADD COLUMN told_at INTEGER;
     `,
   },
+  {
+    name: 'race-3',
+    // The change of the race that each who joined was told last.
+    sql: 'ALTER TABLE entrants ADD COLUMN told_revision INTEGER NOT NULL DEFAULT 0;',
+  },
 ];

@@ -13,6 +13,8 @@ export type RacePlayerCalls = {
 export type RaceSystemCalls = {
   /** Takes what the player won in a race, once a race however often it is told. @param at epoch ms */
   takeRacePrize(won: WonPrize, at: number): void;
+  /** Takes a race as it was changed before its start, once a change; an older one, and one that was joined as it is, says nothing. @param at epoch ms */
+  raceChanged(race: RaceDefinition, at: number): void;
   /** Takes that a race was called off that the player had joined: told once a race. @param at epoch ms */
   raceCancelled(race: Pick<WonPrize, 'raceId' | 'title'>, at: number): void;
 };

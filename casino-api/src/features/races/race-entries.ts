@@ -1,6 +1,6 @@
 import { keptTitle, titleFrom, type Title } from '../../kernel/title';
 import { withheldCode } from '../exclusion';
-import { countedOf, opensInside, settlesAt, type RaceDefinition, type RaceScore } from './race-rules';
+import { countedOf, opensInside, settlesAt, titleOf, type RaceDefinition, type RaceScore } from './race-rules';
 import type { SettledRound } from '../../ledger/rounds/settlement';
 import { maskedName } from '../winners';
 import { done, refused, type Outcome } from '../../kernel/outcome';
@@ -73,10 +73,8 @@ export class RaceEntries {
   }
 
   /** Opts in, once. Refusals: `race_over`, `account_frozen`, `offers_withheld`. */
-  join(
-    { id, title, names, score, startsAt, endsAt, games }: RaceDefinition,
-    at: number,
-  ): Outcome<{ joinedAt: number }> {
+  join(race: RaceDefinition, at: number): Outcome<{ joinedAt: number }> {
+    const { id, revision, score, startsAt, endsAt, games } = race;
     const { own, outbox, facts } = this.parts;
     const joined = this.joinedAt(id);
     if (joined !== null) return done({ joinedAt: joined });
@@ -87,14 +85,15 @@ export class RaceEntries {
     if (reason) return refused(withheldCode(reason));
     own.asOneStep(() => {
       own.sql.exec(
-        'INSERT INTO race_entries (race_id, title, score, starts_at, ends_at, games, joined_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+        'INSERT INTO race_entries (race_id, title, score, starts_at, ends_at, games, joined_at, revision) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
         id,
-        keptTitle(names ? { names } : title),
+        keptTitle(titleOf(race)),
         score,
         startsAt,
         endsAt,
         JSON.stringify(games),
         at,
+        revision,
       );
       outbox.write(
         { kind: 'race_entry', raceId: id, entrant: { playerId, player: maskedName(username), currency, joinedAt: at } },
@@ -104,6 +103,25 @@ export class RaceEntries {
       this.parts.planEnd(id, endsAt, at);
     });
     return done({ joinedAt: at });
+  }
+
+  /** Takes a race as it was changed before its start; false where the player is in none, or has it as it is. Part of its caller's step. */
+  change(race: RaceDefinition, at: number): boolean {
+    const { id, revision, score, startsAt, endsAt, games } = race;
+    this.entries.forget();
+    const { rowsWritten } = this.parts.own.sql.exec(
+      'UPDATE race_entries SET title = ?, score = ?, starts_at = ?, ends_at = ?, games = ?, revision = ? WHERE race_id = ? AND revision < ?',
+      keptTitle(titleOf(race)),
+      score,
+      startsAt,
+      endsAt,
+      JSON.stringify(games),
+      revision,
+      id,
+      revision,
+    );
+    if (rowsWritten > 0) this.parts.planEnd(id, endsAt, at);
+    return rowsWritten > 0;
   }
 
   /** Takes a race out that was called off; false where the player was in none. Part of its caller's step. */

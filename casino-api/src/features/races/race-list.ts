@@ -10,7 +10,7 @@ interface RaceText {
 }
 
 /** A race as it is announced. `image` is a file of the edge. */
-export interface SeedRace extends RaceDefinition {
+export interface SeedRace extends Omit<RaceDefinition, 'revision'> {
   texts: Readonly<Record<Language, RaceText>>;
   image: string | null;
   series: string | null;
@@ -47,6 +47,7 @@ interface Row {
   settled_at: number | null;
   series: string | null;
   cancelled_at: number | null;
+  revision: number;
 }
 
 /** Longer than any operator's calendar of eight weeks and those to come. */
@@ -65,6 +66,7 @@ function announced(
     image,
     series,
     entered_at: enteredAt,
+    revision,
   }: Row,
   language: Language,
 ): AnnouncedRace {
@@ -75,6 +77,7 @@ function announced(
   return {
     definition: {
       id,
+      revision,
       title,
       ...(english && { names }),
       score,
@@ -117,7 +120,7 @@ export async function racesToRepeat(db: D1Database, at: number): Promise<(SeedRa
     .bind(at, repeatedAtOnce)
     .all<Row>();
   return results.map((row) => {
-    const { definition } = announced(row, 'en');
+    const { revision: _, ...definition } = announced(row, 'en').definition;
     const texts = JSON.parse(row.texts) as SeedRace['texts'];
     return { ...definition, texts, image: row.image, series: row.series ?? row.id };
   });
@@ -187,22 +190,23 @@ export const announceRace = (db: D1Database, race: SeedRace, repeats = false): D
     .prepare(`INSERT OR IGNORE INTO races (${announcedColumns}, repeats) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
     .bind(...announcedValues(race), repeats ? 1 : 0);
 
-/** Before its start, and while nobody has joined: who joins is promised what was announced then. */
-const isOpenToChange = 'id = ?1 AND entered_at IS NULL AND starts_at > ?2 AND cancelled_at IS NULL';
+/** What is open until it begins: until then nothing was played for it. */
+const isOpenToChange = 'id = ?1 AND starts_at > ?2 AND cancelled_at IS NULL';
 
-/** The statement that announces a race anew; it changes nothing once the race has begun or somebody has joined. @param at epoch ms */
+const changed = '(title, score, starts_at, ends_at, games, prizes, texts)';
+const changedTo = '(?3, ?4, ?5, ?6, ?7, ?8, ?9)';
+
+/** The statement that announces a race anew; it changes nothing once the race has begun, or where it is so already. Who has joined is to be told. @param at epoch ms */
 export const changeRace = (db: D1Database, race: SeedRace, at: number): D1PreparedStatement =>
   db
     .prepare(
-      `UPDATE races SET (title, score, starts_at, ends_at, games, prizes, texts) = (?3, ?4, ?5, ?6, ?7, ?8, ?9) WHERE ${isOpenToChange}`,
+      `UPDATE races SET ${changed} = ${changedTo}, revision = revision + 1 WHERE ${isOpenToChange} AND ${changed} IS NOT ${changedTo}`,
     )
     .bind(race.id, at, ...announcedValues(race).slice(1, 8));
 
 /** The statement that calls a race off before its start, whoever has joined. @param at epoch ms */
 export const cancelRace = (db: D1Database, id: string, at: number): D1PreparedStatement =>
-  db
-    .prepare('UPDATE races SET cancelled_at = ?2 WHERE id = ?1 AND starts_at > ?2 AND cancelled_at IS NULL')
-    .bind(id, at);
+  db.prepare(`UPDATE races SET cancelled_at = ?2 WHERE ${isOpenToChange}`).bind(id, at);
 
 /**
  * Announces races. Those that are there stay as they are, but for their texts, pictures and series.

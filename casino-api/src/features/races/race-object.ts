@@ -4,7 +4,7 @@ import { measure } from 'contract/metrics';
 import { bringUpToDate } from '../../kernel/storage/schema-steps';
 import { findRaceOrCancelled, noteEntered, noteSummary } from './race-list';
 import { systemClock } from '../../kernel/clock';
-import { prizesOf, scoreOf, settlesAt, type RaceDefinition } from './race-rules';
+import { prizesOf, scoreOf, settlesAt, titleOf, type RaceDefinition } from './race-rules';
 import type { Env } from '../../kernel/env';
 import { log } from '../../kernel/log';
 import { Alarm } from '../../kernel/schedule/alarm';
@@ -56,9 +56,15 @@ export class RaceObject extends DurableObject<Env> {
     await this.whileOpen((board) => entrants.forEach((entrant) => board.enter(entrant)));
   }
 
-  /** Takes what rounds count. Once the race is settled they are too late: they count nothing, and the teller need not try again. */
+  /**
+   * Takes what rounds count. Once the race is settled they are too late, and before its start, which may have been put off, too early: they count
+   * nothing, and the teller need not try again.
+   */
   async take(scores: readonly ReportedScore[]): Promise<void> {
-    await this.whileOpen((board) => scores.forEach((score) => board.take(score)));
+    const at = await this.now();
+    await this.whileOpen((board, { startsAt }) => {
+      if (at >= startsAt) scores.forEach((score) => board.take(score));
+    });
   }
 
   /** The race as it stands; `announced` is what holds while nobody takes part. @param at epoch ms */
@@ -78,11 +84,12 @@ export class RaceObject extends DurableObject<Env> {
     };
   }
 
-  /** Tells who had joined that the race was called off, each once. Nothing counts in it from then on, and nobody wins. */
-  async cancel(): Promise<void> {
+  /** The race was changed or called off before its start: who had joined is told, each once. Of one that was called off nothing counts, and nobody wins. */
+  async announcedAnew(): Promise<void> {
     const kept = this.read();
     // Where nobody has come yet, who is still on the way is told on coming.
-    if (!kept || !(await this.isCalledOff(kept))) return;
+    if (!kept) return;
+    await this.catchUp(kept);
     await this.tellEntrants(kept);
   }
 
@@ -90,21 +97,26 @@ export class RaceObject extends DurableObject<Env> {
     measure(this.env, { kind: 'alarm', object: 'race', late: this.wakeUp.rang() });
     const kept = this.read();
     if (!kept) return;
-    if (await this.isCalledOff(kept)) return this.tellEntrants(kept);
+    await this.catchUp(kept);
+    await this.tellEntrants(kept);
+    if (kept.isCancelled) return;
     this.settleIfDue(kept, await this.now());
     await Promise.all([this.handOverPrizes(), this.tellList(kept)]);
   }
 
-  private async whileOpen(work: (board: Board) => void): Promise<void> {
+  private async whileOpen(work: (board: Board, race: RaceDefinition) => void): Promise<void> {
     const kept = this.read() ?? (await this.keepAnnounced());
+    const take = () => this.ctx.storage.transactionSync(() => work(this.boardOf(kept.definition), kept.definition));
     if (kept.isCancelled) {
-      this.ctx.storage.transactionSync(() => work(this.boardOf(kept.definition)));
+      take();
       return this.tellEntrants(kept);
     }
     this.settleIfDue(kept, await this.now());
     if (kept.settledAt !== null) return log('warn', { event: 'too_late_for_race', race: kept.definition.id });
-    this.ctx.storage.transactionSync(() => work(this.boardOf(kept.definition)));
+    take();
     this.wakeUp.within(listDelay);
+    // Who joined while it was changed may have it as it was.
+    await this.tellEntrants(kept);
   }
 
   private read(): Kept | null {
@@ -114,14 +126,15 @@ export class RaceObject extends DurableObject<Env> {
     );
     if (row)
       this.kept = {
-        definition: JSON.parse(row.definition) as RaceDefinition,
+        // Races that were joined before they could be changed are as they were.
+        definition: { revision: 0, ...(JSON.parse(row.definition) as Omit<RaceDefinition, 'revision'>) },
         settledAt: row.settled_at,
         isCancelled: row.cancelled_at !== null,
       };
     return this.kept;
   }
 
-  /** From the first entrant on a race is what it was announced as then: what is announced anew changes nothing. */
+  /** From the first entrant on the race is known here, and what is announced anew has to be told. */
   private async keepAnnounced(): Promise<Kept> {
     const id = this.ctx.id.name ?? '';
     const announced = await findRaceOrCancelled(this.env.DB, id);
@@ -130,32 +143,44 @@ export class RaceObject extends DurableObject<Env> {
     await noteEntered(this.env.DB, id, await this.now());
     this.sql.exec('INSERT OR IGNORE INTO race (only, definition) VALUES (1, ?)', JSON.stringify(announced.definition));
     const kept = this.read()!;
-    await this.isCalledOff(kept);
+    await this.catchUp(kept);
     return kept;
   }
 
-  /** Asked of what is announced, and kept: a race that was called off before its start is never settled. */
-  private async isCalledOff(kept: Kept): Promise<boolean> {
-    if (kept.isCancelled || kept.settledAt !== null) return kept.isCancelled;
+  /** Takes what is announced: a race that was called off before its start is never settled, one that was changed is what it was changed to. */
+  private async catchUp(kept: Kept): Promise<void> {
+    if (kept.isCancelled || kept.settledAt !== null) return;
     const announced = await findRaceOrCancelled(this.env.DB, kept.definition.id);
-    if (!announced?.isCancelled) return false;
-    this.sql.exec('UPDATE race SET cancelled_at = ?', await this.now());
-    kept.isCancelled = true;
-    return true;
+    if (announced?.isCancelled) {
+      this.sql.exec('UPDATE race SET cancelled_at = ?', await this.now());
+      kept.isCancelled = true;
+    } else if (announced && announced.definition.revision > kept.definition.revision) {
+      this.sql.exec('UPDATE race SET definition = ?', JSON.stringify(announced.definition));
+      kept.definition = announced.definition;
+      this.board = null;
+    }
   }
 
-  private async tellEntrants({ definition }: Kept): Promise<void> {
-    const { id: raceId, names } = definition;
-    const title = names ? { names } : definition.title;
+  /** Hands what has become of the race to those who joined and have not taken it yet. What can't be told now is told later. */
+  private async tellEntrants({ definition, isCancelled }: Kept): Promise<void> {
+    const { id: raceId, revision } = definition;
     const at = await this.now();
-    for (const { player_id: playerId } of this.sql
-      .exec<{ player_id: string }>('SELECT player_id FROM entrants WHERE told_at IS NULL')
-      .toArray()) {
+    const waiting = isCancelled
+      ? this.sql.exec<{ player_id: string }>('SELECT player_id FROM entrants WHERE told_at IS NULL')
+      : this.sql.exec<{ player_id: string }>('SELECT player_id FROM entrants WHERE told_revision < ?', revision);
+    for (const { player_id: playerId } of waiting.toArray()) {
+      const player = systemOf(this.env, playerId, racesPort);
       try {
-        await systemOf(this.env, playerId, racesPort).raceCancelled({ raceId, title }, at);
-        this.sql.exec('UPDATE entrants SET told_at = ? WHERE player_id = ?', at, playerId);
+        if (isCancelled) await player.raceCancelled({ raceId, title: titleOf(definition) }, at);
+        else await player.raceChanged(definition, at);
+        this.sql.exec(
+          'UPDATE entrants SET told_at = ?, told_revision = ? WHERE player_id = ?',
+          isCancelled ? at : null,
+          revision,
+          playerId,
+        );
       } catch (error) {
-        log('error', { event: 'race_cancel_not_taken', race: raceId, reason: String(error) });
+        log('error', { event: 'race_news_not_taken', race: raceId, reason: String(error) });
         this.wakeUp.within(prizeRetry);
       }
     }
@@ -170,7 +195,9 @@ export class RaceObject extends DurableObject<Env> {
   private settleIfDue(kept: Kept, at: number): void {
     if (kept.settledAt !== null || kept.isCancelled) return;
     const { definition } = kept;
-    if (at < settlesAt(definition)) return this.wakeUp.within(settlesAt(definition) - at);
+    // At its start too: from then on nothing is announced anew, and what was before is asked for once more.
+    const next = at < definition.startsAt ? definition.startsAt : settlesAt(definition);
+    if (at < next) return this.wakeUp.within(next - at);
     const won = prizesOf(definition.prizes, this.boardOf(definition).ranking().places);
     this.ctx.storage.transactionSync(() => {
       for (const { place, playerId, prize } of won)
@@ -213,9 +240,8 @@ export class RaceObject extends DurableObject<Env> {
       .toArray();
     const kept = this.kept;
     if (waiting.length === 0 || !kept) return;
-    const { id: raceId, names } = kept.definition;
-    // Races that were joined before languages were kept have the English title alone.
-    const title = names ? { names } : kept.definition.title;
+    const raceId = kept.definition.id;
+    const title = titleOf(kept.definition);
     const at = await this.now();
     for (const { place, player_id: playerId, prize } of waiting) {
       try {

@@ -1,14 +1,17 @@
 import { minutes, type Language } from 'contract/constants';
 import { currencies, fromEuro, type Currency } from 'contract/money';
 import type { raceScores, raceStates } from 'contract/races';
+import type { Title } from '../../kernel/title';
 import type { RoundWorth } from '../../ledger/rounds/settlement';
 
 export type RaceScore = (typeof raceScores)[number];
 export type RaceState = (typeof raceStates)[number];
 
-/** A race as it was announced. Times in epoch ms. */
+/** A race as it is announced: changed until it begins, then for good. Times in epoch ms. */
 export interface RaceDefinition {
   id: string;
+  /** How often it was changed. */
+  revision: number;
   /** In English; `names` has it in every language, where it was announced in them. */
   title: string;
   names?: Readonly<Record<Language, string>>;
@@ -19,6 +22,10 @@ export interface RaceDefinition {
   /** Euro minor units, the first place's first. */
   prizes: readonly number[];
 }
+
+/** Races that were joined before languages were kept have the English title alone. */
+export const titleOf = ({ title, names }: Pick<RaceDefinition, 'title' | 'names'>): Title =>
+  names ? { names } : title;
 
 /** How long after its end a race still takes what was played before it. */
 export const lateDelivery = 5 * minutes;

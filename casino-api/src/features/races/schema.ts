@@ -50,4 +50,9 @@ export const raceTables: readonly SchemaStep[] = [
       ALTER TABLE rewards ADD COLUMN place INTEGER;
     `,
   },
+  {
+    name: 'races-4',
+    // A race may be changed until it begins: which of its changes the player's entry has.
+    sql: 'ALTER TABLE race_entries ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;',
+  },
 ];

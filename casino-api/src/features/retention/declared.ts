@@ -177,7 +177,7 @@ const database: readonly Kept[] = [
   d1('challenge_hits', 'a masked name', 'itself', 'two years of months are shown'),
   d1('player_books', pseudonym, 'books', 'the head of a player’s chain'),
   d1('heads_files', nobody, 'books', 'which heads were signed'),
-  ...['house_books', 'house_days', 'game_returns', 'game_plays'].map((table) =>
+  ...['house_books', 'house_days', 'day_figures', 'game_returns', 'game_plays'].map((table) =>
     d1(table, nobody, 'house', 'sums over all players'),
   ),
   ...[

@@ -39,6 +39,30 @@ export async function houseTotals(db: D1Database): Promise<HouseTotals[]> {
   });
 }
 
+/** What a UTC day moved in one currency, minor units. */
+export interface DayFigures {
+  day: string;
+  currency: Currency;
+  /** What gateways brought, and what they took. */
+  deposited: number;
+  paidOut: number;
+  /** Players whose money moved. */
+  active: number;
+  /** Of the euro alone: the face value of what offers gave or promise. */
+  bonusCost: number;
+}
+
+/** What days moved, the newest first, all their currencies together, as far as the players' books have told. @param from the earliest day @param to the latest */
+export async function dayFigures(db: D1Database, from: string, to: string): Promise<DayFigures[]> {
+  const { results } = await db
+    .prepare(
+      'SELECT day, currency, deposited, paid_out AS paidOut, active, bonus_cost AS bonusCost FROM day_figures WHERE day BETWEEN ? AND ? ORDER BY day DESC, currency',
+    )
+    .bind(from, to)
+    .all<DayFigures & Record<string, unknown>>();
+  return results;
+}
+
 /** The house's books in one currency as a UTC day (`2026-11-24`) closed. */
 export type ClosedDay = BookTotals & { day: string; currency: Currency };
 

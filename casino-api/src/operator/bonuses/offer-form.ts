@@ -12,7 +12,9 @@ import {
   type SeedOffer,
   usualMultiplier,
 } from '../../features/bonuses';
+import type { KeptPicture } from '../../features/content';
 import { filled, inLanguages, select, type Written } from '../forms';
+import { pictureChoice, pictureIn } from '../picture-choice';
 import { amountIn, lineIn, momentIn, momentText, textsIn, wholeIn } from '../form-values';
 
 const longest = { title: 80, summary: 300 };
@@ -75,11 +77,13 @@ export async function offerIn(
   if (budget === undefined) return 'A budget is an amount in euro, or nothing';
   if (budget !== null && budget < faceOf(gives))
     return 'The budget holds less than one player may be given: it would be used up before anybody had it';
+  const image = await pictureIn(db, form, before?.image ?? null);
+  if (image === undefined) return 'There is no such picture';
   const code = before?.code ?? (way === 'code' ? lineIn(form, 'code', 40).toUpperCase() : null);
   if (code !== null && !/^[A-Z0-9]{3,30}$/.test(code)) return 'A code is 3 to 30 letters A to Z and digits';
   return {
     ...{ url, titles, summaries, way, limit, code, ...gives, multiplier: wagered, validFor: validFor * days },
-    ...{ games, segment, from, until, budget, image: before?.image ?? null },
+    ...{ games, segment, from, until, budget, image },
     kind: gives.freeSpins ? 'free-spin' : 'deposit-bonus',
   };
 }
@@ -131,8 +135,8 @@ const money = 'inputmode="decimal" maxlength="10"';
 const whole = 'inputmode="numeric" maxlength="4"';
 const moment = { attributes: 'type="datetime-local"' };
 
-/** @param isNew whether it is still open how it is taken, how often and by which code */
-export const offerFields = (written: Written, isNew: boolean): string => {
+/** @param isNew whether it is still open how it is taken, how often and by which code @param pictures to choose from */
+export const offerFields = (written: Written, isNew: boolean, pictures: readonly KeptPicture[]): string => {
   const chosen = (name: string): string => written.form.get(name) ?? '';
   const pick = (label: string, name: string, options: Record<string, string>): string =>
     select(label, name, Object.entries(options), written.prefix + name, chosen(name));
@@ -142,6 +146,7 @@ export const offerFields = (written: Written, isNew: boolean): string => {
       : '') +
     inLanguages('Title', 'title', written, longest.title) +
     inLanguages('Summary', 'summary', written, longest.summary) +
+    pictureChoice(written, pictures) +
     (isNew ? pick('How it is taken', 'way', ways) + pick('How often', 'limit', limits) : '') +
     (isNew ? filled('Code, where it takes one', 'code', written, { attributes: 'maxlength="30"' }) : '') +
     filled('Percent of the deposit', 'percent', written, { attributes: whole }) +
@@ -176,7 +181,7 @@ export function writtenOf(offer: SeedOffer): URLSearchParams {
       ...{ stake: euro(freeSpins?.value), multiplier: String(offer.multiplier), games: offer.games.join(' ') },
       ...{ days: validFor === null ? '' : String(Math.round(validFor / days)), segment: offer.segment },
       ...{ from: from === null ? '' : momentText(from), until: until === null ? '' : momentText(until) },
-      budget: euro(offer.budget),
+      ...{ budget: euro(offer.budget), image: offer.image ?? '' },
     }),
   ]);
 }

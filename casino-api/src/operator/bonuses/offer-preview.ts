@@ -45,5 +45,6 @@ export function offerPreview(offer: SeedOffer, language: Language, times: number
     [words.time, fillIn(number === 1 ? words.days_one : words.days_other, { shown: number })],
     [words.available, dates],
   ];
-  return `<article class="card" lang="${languageFacts[language].html}"><h3>${escaped(offer.titles[language])}</h3><p><b>${escaped(gives)}</b></p><p class="quiet">${escaped(offer.summaries[language])}</p><dl>${terms.map(([name, text]) => `<div><dt>${escaped(name)}</dt><dd>${escaped(text)}</dd></div>`).join('')}</dl></article>`;
+  const picture = offer.image === null ? '' : `<img src="${escaped(offer.image)}" alt="" width="320" loading="lazy">`;
+  return `<article class="card" lang="${languageFacts[language].html}">${picture}<h3>${escaped(offer.titles[language])}</h3><p><b>${escaped(gives)}</b></p><p class="quiet">${escaped(offer.summaries[language])}</p><dl>${terms.map(([name, text]) => `<div><dt>${escaped(name)}</dt><dd>${escaped(text)}</dd></div>`).join('')}</dl></article>`;
 }

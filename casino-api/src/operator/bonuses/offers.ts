@@ -22,6 +22,7 @@ import type { Visit } from '../desk';
 import { actForm } from '../forms';
 import { deskFacts } from '../menu';
 import { facts, newsNote, operatorPage, section, table } from '../pages';
+import { choosablePictures } from '../picture-choice';
 import { type Done, recorded, type Undone } from '../recorded';
 import { opened, type Shown } from '../shown';
 import { offerFields, offerIn, segmentNames, writtenOf } from './offer-form';
@@ -58,7 +59,7 @@ export async function offersPage(visit: Visit, { news, written, status } = opene
   const last = offers.length === shownAtOnce ? offers.at(-1)!.url : null;
   const make = actForm(path, 'make_offer', 'Announce an offer', {
     isWrong: status >= 400,
-    fields: offerFields(written, true),
+    fields: offerFields(written, true, await choosablePictures(context.env.DB)),
   });
   return operatorPage(
     status < 400 ? 'Offers' : 'There is a problem: Offers',
@@ -81,7 +82,7 @@ export async function offerPage(visit: Visit, url: string, shown = opened(visit,
   const acts =
     actForm(path, 'change_offer', 'Change the offer', {
       hidden: { url },
-      fields: offerFields(written, false),
+      fields: offerFields(written, false, await choosablePictures(context.env.DB)),
       isWrong: shown.status >= 400,
     }) + (state === 'ended' ? '' : actForm(path, 'end_offer', 'End the offer', { look: 'stop', hidden: { url } }));
   const language = languages.find((each) => each === context.req.query('language')) ?? 'en';
@@ -108,7 +109,7 @@ export async function offerPage(visit: Visit, url: string, shown = opened(visit,
       'As a player reads it',
       `<nav aria-label="Languages">${choice}</nav>${offerPreview(offer, language, times)}`,
     )}`,
-    { heading: offer.titles.en, operator, status: shown.status },
+    { heading: offer.titles.en, operator, status: shown.status, hasPictures: true },
   );
 }
 
@@ -121,6 +122,7 @@ function problem(visit: Visit, form: URLSearchParams, says: string, status: numb
 const factsOf = (offer: SeedOffer) => ({
   ...{ title: offer.titles.en, gives: gives(offer), multiplier: offer.multiplier, segment: offer.segment },
   ...{ from: utc(offer.from), until: utc(offer.until), budget: offer.budget, games: offer.games.join(' ') },
+  image: offer.image,
 });
 
 /** What a code gives, and when, is the code's to say; the offer only announces it. */

@@ -3,10 +3,8 @@ import { type ContentSection, contentSections, ContentUrl, newsTags } from 'cont
 import { type Language, languageFacts, languages } from 'contract/languages';
 import {
   findVersion,
-  isPicture,
   keptPage,
   type KeptPicture,
-  latestPictures,
   listPages,
   pageAsRead,
   pageVersions,
@@ -26,10 +24,11 @@ import { actForm, area, filled, inLanguages, select, type Written } from '../for
 import { lineIn, momentIn, momentText } from '../form-values';
 import { deskFacts } from '../menu';
 import { newsNote, operatorPage, section, table } from '../pages';
+import { choosablePictures, pictureChoice, pictureIn } from '../picture-choice';
 import { type Done, recorded, type Undone } from '../recorded';
 import { opened, type Shown } from '../shown';
 import { blocksMarkup } from './blocks-markup';
-import { pictureLabel, picturesPage, picturesShown, uploadPicture } from './pictures';
+import { picturesPage, uploadPicture } from './pictures';
 import { bodyText, parseBody } from './written-body';
 
 const { path } = deskFacts.content;
@@ -58,17 +57,6 @@ const missingIn = (written: readonly string[]): string =>
     .map((language) => languageFacts[language].name)
     .join(', ');
 
-/** What a page may show: nothing, what it shows, or one of the newest. */
-function picturesOf({ form }: Written, pictures: readonly KeptPicture[]): [string, string][] {
-  const now = form.get('image') ?? '';
-  const listed = pictures.map((picture): [string, string] => [picture.path, pictureLabel(picture)]);
-  return [
-    ['', 'none'],
-    ...(now === '' || listed.some(([each]) => each === now) ? [] : [[now, `as it is: ${now}`] as [string, string]]),
-    ...listed,
-  ];
-}
-
 /** @param hasBody whether the body is written here; else it stays as it is @param pictures the newest, to choose from */
 const pageFields = (written: Written, hasBody: boolean, pictures: readonly KeptPicture[]): string =>
   inLanguages('Title', 'title', written, longest.title) +
@@ -80,10 +68,7 @@ const pageFields = (written: Written, hasBody: boolean, pictures: readonly KeptP
     'tag',
     written.form.get('tag') ?? '',
   ).replace(' required', '') +
-  select('Picture', 'image', picturesOf(written, pictures), 'image', written.form.get('image') ?? '').replace(
-    ' required',
-    '',
-  ) +
+  pictureChoice(written, pictures) +
   filled('Published from, UTC; nothing: now', 'published', written, { attributes: 'type="datetime-local"' }) +
   (hasBody
     ? area('Body in English: parts with empty lines between; # heading, ! note, - list, 1. steps', 'body', written, 14)
@@ -110,7 +95,7 @@ async function list(visit: Visit, { news, written, status } = opened(visit)): Pr
     hidden: { section: shown, isNew: 'yes' },
     fields:
       filled('Address, such as a-new-game', 'url', written, { isNeeded: true, attributes: 'maxlength="100"' }) +
-      pageFields(written, true, await latestPictures(context.env.DB, picturesShown)),
+      pageFields(written, true, await choosablePictures(context.env.DB)),
   });
   return operatorPage(
     status < 400 ? 'Content' : 'There is a problem: Content',
@@ -131,7 +116,7 @@ async function page(visit: Visit, of: string, url: string, shown = opened(visit)
   const acts =
     actForm(path, 'write', 'Change the page', {
       hidden,
-      fields: pageFields(written, body !== null, await latestPictures(DB, picturesShown)),
+      fields: pageFields(written, body !== null, await choosablePictures(DB)),
       isWrong: shown.status >= 400,
     }) +
     (kept.gone
@@ -225,9 +210,8 @@ async function write(
   const stays = before !== null && published === Math.floor(before.publishedAt / minutes) * minutes;
   if (published === undefined || (published !== null && published < at && !stays))
     return { problem: 'A page is not published in the past' };
-  const image = lineIn(form, 'image', 100) || null;
-  if (image !== null && image !== before?.image && !(await isPicture(env.DB, image)))
-    return { problem: 'There is no such picture' };
+  const image = await pictureIn(env.DB, form, before?.image ?? null);
+  if (image === undefined) return { problem: 'There is no such picture' };
   const tag = newsTags.find((each) => each === form.get('tag')) ?? null;
   const empty = {
     image: null,

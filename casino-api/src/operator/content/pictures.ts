@@ -1,11 +1,4 @@
-import {
-  NoPicture,
-  keepPicture,
-  type KeptPicture,
-  latestPictures,
-  pictureName,
-  readPicture,
-} from '../../features/content';
+import { NoPicture, keepPicture, pictureName, redrawPicture } from '../../features/content';
 import { renderTime } from '../../features/messages';
 import { escaped } from '../../kernel/html';
 import { newUuid } from '../../kernel/randomness';
@@ -14,15 +7,11 @@ import { field } from '../forms';
 import { fileIn, lineIn } from '../form-values';
 import { deskFacts } from '../menu';
 import { type DeskNews, newsNote, operatorPage, section, table } from '../pages';
+import { choosablePictures, pictureLabel } from '../picture-choice';
 import { type Done, recorded, type Undone } from '../recorded';
 
 const { path } = deskFacts.content;
 const picturesPath = `${path}/pictures`;
-export const picturesShown = 50;
-
-/** A picture by what an operator called it, for a choice. */
-export const pictureLabel = ({ title, width, height }: KeptPicture): string => `${title} (${width} × ${height})`;
-
 /** The newest pictures, and the form that takes another one. */
 export async function picturesPage(
   visit: Visit,
@@ -31,7 +20,7 @@ export async function picturesPage(
   status = 200,
 ): Promise<Response> {
   const { context, operator } = visit;
-  const pictures = await latestPictures(context.env.DB, picturesShown);
+  const pictures = await choosablePictures(context.env.DB);
   const rows = pictures.map((picture) => [
     { html: `<img src="${picture.path}" alt="" width="120" loading="lazy">` },
     pictureLabel(picture),
@@ -40,10 +29,10 @@ export async function picturesPage(
   ]);
   const value = (name: string): string => ` value="${escaped(form.get(name) ?? '')}"`;
   const upload = `<details${status < 400 ? '' : ' open'}><summary>Upload a picture</summary><form method="post" action="${path}" enctype="multipart/form-data"><input type="hidden" name="step" value="upload"><input type="hidden" name="press" value="${newUuid()}">
-    ${field('JPEG, PNG or WebP, 800 KB and 4,096 pixels at the most', 'picture', 'type="file" accept="image/jpeg,image/png,image/webp"')}${field('What it is called here', 'title', `maxlength="80"${value('title')}`)}${field('Why', 'note', `maxlength="200"${value('note')}`, 'note-upload')}<button class="go">Upload it</button></form></details>`;
+    ${field('JPEG, PNG or WebP; at the most 800 KB, 4,096 pixels a side and 6 million in all', 'picture', 'type="file" accept="image/jpeg,image/png,image/webp"')}${field('What it is called here', 'title', `maxlength="80"${value('title')}`)}${field('Why', 'note', `maxlength="200"${value('note')}`, 'note-upload')}<button class="go">Upload it</button></form></details>`;
   return operatorPage(
     status < 400 ? 'Pictures' : 'There is a problem: Pictures',
-    `${newsNote(news)}<p><a href="${path}">Pages</a></p><p class="quiet">A picture is read to its end and kept without anything else that its file holds: no place, no camera, no comment. Turn a photo upright before it is uploaded.</p><div class="steps">${upload}</div>${section('The newest', table('Pictures', ['Picture', 'Called', 'Address', 'Uploaded, UTC'], rows))}`,
+    `${newsNote(news)}<p><a href="${path}">Pages</a></p><p class="quiet">A picture is drawn anew, as wide as a page needs it at the most: nothing of the file itself is kept, no place, no camera, no comment.</p><div class="steps">${upload}</div>${section('The newest', table('Pictures', ['Picture', 'Called', 'Address', 'Uploaded, UTC'], rows))}`,
     { heading: 'Pictures', operator, status, hasPictures: true },
   );
 }
@@ -56,7 +45,7 @@ async function upload(
   const title = lineIn(form, 'title', 80);
   if (title === '') return { problem: 'Write what the picture is called here' };
   try {
-    const picture = await readPicture(fileIn(form, 'picture'));
+    const picture = await redrawPicture(fileIn(form, 'picture'));
     const name = await pictureName(picture);
     return {
       ...{ action: 'picture_uploaded', subject: name, to: `${picturesPath}?done=1` },

@@ -85,7 +85,7 @@ export function playerPage(
         'Bookings',
         ['When, UTC', 'Kind', 'Cash', 'Id', 'Answers'],
         sheet.transactions.map(({ at, kind, amount, id, answers }) => [
-          ...[renderTime(at, 'en'), kind, money(amount), id, answers ?? ''],
+          ...[renderTime(at, 'en'), kind.replaceAll('_', ' '), money(amount), id, answers ?? ''],
         ]),
       ),
     )}

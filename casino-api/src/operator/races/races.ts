@@ -11,7 +11,7 @@ import {
   isRepeated,
   listRaces,
   type SeedRace,
-  tellCancelled,
+  tellEntrants,
   textsOfRace,
 } from '../../features/races';
 import { answer } from '../../kernel/http/answer';
@@ -54,19 +54,18 @@ async function race(visit: Visit, id: string, shown = opened(visit)): Promise<Re
   if (!found) return answer(refused('not_found'), 'en');
   const { definition, enteredAt } = found;
   const texts = await textsOfRace(context.env.DB, id);
-  const isOpen = enteredAt === null && at < definition.startsAt;
+  const isOpen = at < definition.startsAt;
   const written = shown.status < 400 ? { form: writtenOf({ ...definition, texts }), prefix: '' } : shown.written;
   const acts = isOpen
-    ? actForm(path, 'change', 'Change the race', {
+    ? actForm(path, 'change', enteredAt === null ? 'Change the race' : 'Change the race; who joined is told', {
         hidden: { id },
         fields: raceFields(written, false),
         isWrong: shown.status >= 400,
       })
-    : '<p>It has begun or somebody has joined: who joined was promised it as it is.</p>';
-  const callOff =
-    at < definition.startsAt
-      ? actForm(path, 'cancel', 'Cancel the race; who joined is told', { look: 'stop', hidden: { id } })
-      : '';
+    : '<p>It has begun: who plays in it was promised it as it is.</p>';
+  const callOff = isOpen
+    ? actForm(path, 'cancel', 'Cancel the race; who joined is told', { look: 'stop', hidden: { id } })
+    : '';
   const repeats = await isRepeated(context.env.DB, id);
   const noMore = repeats
     ? actForm(path, 'end_series', 'Have it come back no more', { look: 'stop', hidden: { id } })
@@ -119,40 +118,40 @@ async function make({ context: { env }, at }: Visit, form: URLSearchParams): Pro
   };
 }
 
-const closed = 'It has begun, somebody has joined, or there is no such race';
+const closed = 'It has begun, or there is no such race';
 
 async function change({ context: { env }, at }: Visit, form: URLSearchParams): Promise<Done | Undone> {
   const to = await raceIn(env.DB, form, at);
   if (typeof to === 'string') return { problem: to };
   const before = await findRace(env.DB, to.id);
-  if (!before || before.enteredAt !== null || at >= before.definition.startsAt) return { problem: closed, status: 409 };
+  if (!before || at >= before.definition.startsAt) return { problem: closed, status: 409 };
   const page = { ...racePage(to), image: before.text.image, publishedAt: at };
   return {
     ...{ action: 'race_changed', subject: to.id, to: `${path}/${to.id}?done=1` },
     ...{ before: factsOf(before.definition), after: factsOf(to) },
     changes: [...pageStatements(env.DB, page, null, at), changeRace(env.DB, to, at)],
-    unchanged: closed,
+    unchanged: 'Nothing of it is different, or it has begun',
   };
 }
 
 async function cancel({ context: { env }, at }: Visit, form: URLSearchParams): Promise<Done | Undone> {
   const id = form.get('id') ?? '';
   const before = await findRace(env.DB, id);
-  if (!before || at >= before.definition.startsAt)
-    return { problem: 'It has begun, or there is no such race', status: 409 };
+  if (!before || at >= before.definition.startsAt) return { problem: closed, status: 409 };
   return {
     ...{ action: 'race_cancelled', subject: id, before: factsOf(before.definition), to: `${path}?done=1` },
     changes: [takeDown(env.DB, 'slot-races', id, at), cancelRace(env.DB, id, at)],
     unchanged: closed,
   };
 }
-const recordedCancel = recorded(cancel, problem);
 /** Who had joined is told at once. */
-const cancelAndTell: Act['run'] = async (visit, form, by) => {
-  const response = await recordedCancel(visit, form, by);
-  if (response.status === 303) await tellCancelled(visit.context.env, form.get('id') ?? '');
-  return response;
-};
+const andTold =
+  (run: Act['run']): Act['run'] =>
+  async (visit, form, by) => {
+    const response = await run(visit, form, by);
+    if (response.status === 303) await tellEntrants(visit.context.env, form.get('id') ?? '');
+    return response;
+  };
 
 async function endWeeks({ context: { env } }: Visit, form: URLSearchParams): Promise<Done | Undone> {
   const id = form.get('id') ?? '';
@@ -163,7 +162,7 @@ async function endWeeks({ context: { env } }: Visit, form: URLSearchParams): Pro
   };
 }
 
-/** Races as they are announced: changed until they begin or somebody joins, called off until they begin. They settle themselves (DOMAIN §4). */
+/** Races as they are announced: changed and called off until they begin. They settle themselves (DOMAIN §4). */
 export const racesDesk: Desk = {
   ...deskFacts.races,
   pages: {
@@ -172,8 +171,8 @@ export const racesDesk: Desk = {
   },
   acts: {
     make: { roles: ['bonus'], needsFreshProof: true, run: recorded(make, problem) },
-    change: { roles: ['bonus'], needsFreshProof: true, run: recorded(change, problem) },
-    cancel: { roles: ['bonus'], run: cancelAndTell },
+    change: { roles: ['bonus'], needsFreshProof: true, run: andTold(recorded(change, problem)) },
+    cancel: { roles: ['bonus'], run: andTold(recorded(cancel, problem)) },
     end_series: { roles: ['bonus'], run: recorded(endWeeks, problem) },
   },
 };

@@ -14,13 +14,17 @@ it('a day is what its close has more than the close before of the same currency,
     closed('2026-11-24', 'EUR', 400, 450),
     closed('2026-11-22', 'EUR', 100, 0),
   ];
-  const reports = dayReports(days);
+  const reports = dayReports(days, [
+    { day: '2026-11-24', currency: 'EUR', deposited: 70, paidOut: 30, active: 2, bonusCost: 5 },
+  ]);
   expect(reports.map(({ day, currency, turnover, payouts, ggr }) => [day, currency, turnover, payouts, ggr])).toEqual([
     ['2026-11-25', 'EUR', 500, 50, 450],
     ['2026-11-25', 'NOK', 70, 90, -20],
     ['2026-11-24', 'EUR', 300, 450, -150],
     ['2026-11-22', 'EUR', 100, 0, 100],
   ]);
+  expect(reports[2]).toMatchObject({ deposited: 70, paidOut: 30, active: 2, bonusCost: 5 });
+  expect(reports[0]).toMatchObject({ deposited: 0, paidOut: 0, active: 0, bonusCost: 0 });
   expect(reports[0]).toMatchObject({ owed: 46, cash: 40, bonus: 1, held: 2, unallocated: 3 });
   const sum = reports.filter(({ currency }) => currency === 'EUR').reduce((whole, { ggr }) => whole + ggr, 0);
   expect(sum).toBe(900 - 500);

@@ -57,10 +57,10 @@ export function ticketsPage(
   const rows = tickets.map((ticket) => {
     const { reference, name, email, message, writtenAt, dueAt } = ticket;
     return [
-      { html: `<a href="${ticketPath(reference)}">${reference}</a>` },
+      { html: `<a class="whole" href="${ticketPath(reference)}">${reference}</a>` },
       { html: marks(ticket, at) },
       `${name} <${email}>`,
-      firstCharacters(message.replace(/\s+/g, ' '), 80),
+      beginningOf(message),
       when(writtenAt),
       dueAt === null ? '' : when(dueAt),
     ];
@@ -120,14 +120,21 @@ export function ticketPage(
         'More of this sender',
         ['Number', 'State', 'Message', 'Written, UTC'],
         others.map((other) => [
-          { html: `<a href="${ticketPath(other.reference)}">${other.reference}</a>` },
+          { html: `<a class="whole" href="${ticketPath(other.reference)}">${other.reference}</a>` },
           other.state,
-          firstCharacters(other.message.replace(/\s+/g, ' '), 80),
+          beginningOf(other.message),
           when(other.writtenAt),
         ]),
       ),
     )}`;
   return operatorPage(wrong ? `There is a problem: ${title}` : title, body, { heading: title, operator, status });
+}
+
+/** So much of a message that one knows it by. */
+function beginningOf(message: string): string {
+  const line = message.replace(/\s+/g, ' ');
+  const beginning = firstCharacters(line, 80);
+  return beginning === line ? line : `${beginning.trimEnd()}…`;
 }
 
 /** What somebody wrote, with its own line breaks. */

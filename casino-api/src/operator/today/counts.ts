@@ -9,6 +9,15 @@ export interface TodaysCounts {
   outages: number;
   hostTasks: number;
   mails: number;
+  oldestMail: number | null;
+  heldWins: number;
+  oldestHeldWin: number | null;
+  /** Payouts that failed, came back, or are not told of. */
+  failedPayouts: number;
+  oldestFailedPayout: number | null;
+  /** What else the desk for exceptions has to decide. */
+  decisions: number;
+  oldestDecision: number | null;
   switches: number;
   /** Messages to support that nobody has answered yet, and the oldest of them. */
   tickets: number;
@@ -16,6 +25,20 @@ export interface TodaysCounts {
   /** Players who are marked for care. */
   marked: number;
 }
+
+/** Exceptions that wait, in three parts that leave none out. */
+const exceptionParts = [
+  ['heldWins', 'oldestHeldWin', "kind = 'held_win'"],
+  ['failedPayouts', 'oldestFailedPayout', "kind GLOB 'payout_*'"],
+  ['decisions', 'oldestDecision', "kind <> 'held_win' AND kind NOT GLOB 'payout_*'"],
+] as const;
+const exceptionCounts = exceptionParts
+  .map(
+    ([count, oldest, which]) =>
+      `  (SELECT count(*) FROM exceptions WHERE is_over = 0 AND ${which}) AS ${count},
+  (SELECT min(raised_at) FROM exceptions WHERE is_over = 0 AND ${which}) AS ${oldest}`,
+  )
+  .join(',\n');
 
 /** Each from an index of what waits alone, so that a look costs as much as waits, however much there ever was. */
 const countsQuery = `SELECT
@@ -28,6 +51,8 @@ const countsQuery = `SELECT
   (SELECT count(*) FROM method_outages) AS outages,
   (SELECT count(*) FROM host_tasks WHERE done_at IS NULL) AS hostTasks,
   (SELECT count(*) FROM mail_outbox WHERE sent_at IS NULL) AS mails,
+  (SELECT min(created_at) FROM mail_outbox WHERE sent_at IS NULL) AS oldestMail,
+${exceptionCounts},
   (SELECT count(*) FROM switches) AS switches,
   (SELECT count(*) FROM contact_messages WHERE state = 'waiting') AS tickets,
   (SELECT min(written_at) FROM contact_messages WHERE state = 'waiting') AS oldestTicket,
@@ -35,3 +60,35 @@ const countsQuery = `SELECT
 
 export const todaysCounts = async (db: D1Database): Promise<TodaysCounts> =>
   (await db.prepare(countsQuery).first<TodaysCounts>())!;
+
+/** A gateway or a games provider, and when it last moved money, as far as the players' books have told (epoch ms). */
+export interface HeardProvider {
+  provider: string;
+  /** Null: never. Of games the end of the day of the last round. */
+  heardAt: number | null;
+}
+
+/** @param providers by name */
+export async function heardProviders(db: D1Database, providers: readonly string[]): Promise<HeardProvider[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT f.value AS provider, nullif(max(
+         coalesce((SELECT max(at) FROM settlements WHERE provider = f.value), 0),
+         coalesce((SELECT unixepoch(max(day), '+1 day') * 1000 FROM provider_days WHERE provider = f.value), 0)
+       ), 0) AS heardAt FROM json_each(?) f`,
+    )
+    .bind(JSON.stringify(providers))
+    .all<HeardProvider & Record<string, unknown>>();
+  return results;
+}
+
+/** The mails that wait, the oldest first: when they were written, and in which language. */
+export async function waitingMails(db: D1Database, limit: number): Promise<{ writtenAt: number; language: string }[]> {
+  const { results } = await db
+    .prepare(
+      'SELECT created_at AS writtenAt, language FROM mail_outbox WHERE sent_at IS NULL ORDER BY created_at LIMIT ?',
+    )
+    .bind(limit)
+    .all<{ writtenAt: number; language: string }>();
+  return results;
+}

@@ -1,17 +1,24 @@
-import { euroWorth, type Currency } from 'contract/money';
-import { openExceptions } from '../../features/desk';
+import { days, minutes } from 'contract/constants';
+import { type Currency, euroWorth } from 'contract/money';
+import { paymentProviders } from '../../features/cashier';
 import { renderMoney, renderTime } from '../../features/messages';
 import type { OperatorRole } from '../../features/operators';
 import { escaped } from '../../kernel/html';
-import { houseTotals } from '../../ledger/books/book-index';
 import { type Desk, holds, type Visit } from '../desk';
 import { deskFacts } from '../menu';
-import { operatorPage } from '../pages';
-import { todaysCounts } from './counts';
+import { operatorPage, section, table } from '../pages';
+import { todaysReports } from '../reports/reports';
+import { heardProviders, todaysCounts, waitingMails } from './counts';
 
-interface Alarm {
+const { path, roles: everybody } = deskFacts.today;
+/** A provider that moved no money for so long is asked why. */
+const silentAfter = 1 * days;
+const mailsShown = 50;
+
+interface Tile {
   says: string;
-  count: number;
+  /** A count of what waits, or a figure as it is written. */
+  shown: number | string;
   /** Epoch ms of the first of them, where it is known. */
   oldest?: number | null;
   path: string;
@@ -20,58 +27,137 @@ interface Alarm {
   usual?: number;
 }
 
-/** Under a count of what waits. */
-const since = (oldest: number | null): string => (oldest === null ? '' : `oldest: ${renderTime(oldest, 'en')} UTC`);
+/** How long something waits, in its two largest parts. */
+function waitOf(since: number, at: number): string {
+  const whole = Math.max(0, Math.floor((at - since) / minutes));
+  const [day, hour, minute] = [Math.floor(whole / 1_440), Math.floor(whole / 60) % 24, whole % 60];
+  if (day > 0) return `${day} d ${hour} h`;
+  return hour > 0 ? `${hour} h ${minute} min` : `${minute} min`;
+}
 
-/** What stands and what waits, each a way to the desk that sees to it. */
-async function page({ context: { env }, operator }: Visit): Promise<Response> {
-  const [totals, counts, exceptions] = await Promise.all([
-    houseTotals(env.DB),
-    todaysCounts(env.DB),
-    openExceptions(env.DB, 1),
+const tilesOf = ({ operator, at }: Visit, tiles: readonly Tile[], looks = 'figures'): string =>
+  `<div class="${looks}">${tiles
+    .map(({ says, shown, oldest = null, path: to, roles, usual = 0 }) => {
+      const looks = typeof shown === 'number' && shown > usual ? ' class="bad"' : '';
+      const since = oldest === null ? '' : `<br><small>oldest waits ${waitOf(oldest, at)}</small>`;
+      const text = `<b>${escaped(String(shown))}</b>${escaped(says)}${since}`;
+      return holds(operator, roles) ? `<a${looks} href="${to}">${text}</a>` : `<div${looks}>${text}</div>`;
+    })
+    .join('')}</div>`;
+
+/** Where a tile is too narrow, the currency stands above the amount. */
+const inTile = (amount: number, currency: Currency): string =>
+  renderMoney(amount, currency, 'en').replace('\u00a0', ' ');
+
+/** Providers by name, with whether nothing has come from them for too long. */
+async function providersOf({ context, at }: Visit) {
+  const games = Object.keys(context.get('facts').settings.GAME_PROVIDERS);
+  const heard = await heardProviders(context.env.DB, [...paymentProviders, ...games]);
+  return heard.map((each) => ({ ...each, isSilent: each.heardAt !== null && at - each.heardAt > silentAfter }));
+}
+
+/** What stands and what waits, each a way to the list that shows it. */
+async function page(visit: Visit): Promise<Response> {
+  const { context, operator, at } = visit;
+  const seesMoney = holds(operator, deskFacts.reports.roles);
+  const [reports, counts, providers] = await Promise.all([
+    seesMoney ? todaysReports(context.env.DB, at) : [],
+    todaysCounts(context.env.DB),
+    providersOf(visit),
   ]);
-  const { withdrawals, oldestWithdrawal, statements, documents, oldestDocument } = counts;
-  const alarms: Alarm[] = [
-    { says: 'Withdrawals', count: withdrawals, oldest: oldestWithdrawal, ...deskFacts.till },
-    { says: 'Messages to support', count: counts.tickets, oldest: counts.oldestTicket, ...deskFacts.support },
-    { says: 'Players marked for care', count: counts.marked, ...deskFacts.care },
-    { says: 'Documents', count: documents, oldest: oldestDocument, ...deskFacts.documents },
+  const waiting = tilesOf(visit, [
+    { says: 'Withdrawals', shown: counts.withdrawals, oldest: counts.oldestWithdrawal, ...deskFacts.till },
+    { says: 'Messages to support', shown: counts.tickets, oldest: counts.oldestTicket, ...deskFacts.support },
+    { says: 'Players marked for care', shown: counts.marked, ...deskFacts.care },
+    { says: 'Documents', shown: counts.documents, oldest: counts.oldestDocument, ...deskFacts.documents },
     {
       says: 'Money and rounds to decide',
-      ...{ count: exceptions.total, oldest: exceptions.listed[0]?.raisedAt ?? null },
+      shown: counts.decisions,
+      oldest: counts.oldestDecision,
       ...deskFacts.exceptions,
     },
-    { says: 'Statement differences', count: statements, ...deskFacts.exceptions },
-    { says: 'Requests for a second person', count: counts.requests, ...deskFacts.requests },
-    { says: 'Payment methods off', count: counts.outages, ...deskFacts.till },
-    { says: 'Switched off', count: counts.switches, ...deskFacts.switches },
-    { says: 'Host tasks', count: counts.hostTasks, ...deskFacts.hosts },
-    { says: 'Mails not sent yet', count: counts.mails, ...deskFacts.log, usual: 100 },
-  ];
-  const tiles = alarms.map(({ says, count, oldest = null, path, roles, usual = 0 }) => {
-    const looks = count > usual ? ' class="bad"' : '';
-    const text = `<b>${count}</b>${escaped(says)}${oldest === null ? '' : `<br><small>${since(oldest)}</small>`}`;
-    return holds(operator, roles) ? `<a${looks} href="${path}">${text}</a>` : `<div${looks}>${text}</div>`;
+    { says: 'Requests for a second person', shown: counts.requests, ...deskFacts.requests },
+    { says: 'Host tasks', shown: counts.hostTasks, ...deskFacts.hosts },
+  ]);
+  const alarms = tilesOf(visit, [
+    { says: 'Held wins', shown: counts.heldWins, oldest: counts.oldestHeldWin, ...deskFacts.exceptions },
+    { says: 'Failed payouts', shown: counts.failedPayouts, oldest: counts.oldestFailedPayout, ...deskFacts.exceptions },
+    { says: 'Statement differences', shown: counts.statements, ...deskFacts.exceptions },
+    {
+      says: 'Silent providers',
+      ...{ shown: providers.filter(({ isSilent }) => isSilent).length, path: `${path}/providers`, roles: everybody },
+    },
+    {
+      says: 'Mails not sent yet',
+      ...{ shown: counts.mails, oldest: counts.oldestMail, path: `${path}/mails`, roles: everybody, usual: 100 },
+    },
+    { says: 'Payment methods off', shown: counts.outages, ...deskFacts.till },
+    { says: 'Switched off', shown: counts.switches, ...deskFacts.switches },
+  ]);
+  const house = reports.map((report) => {
+    const { currency, deposited, paidOut, turnover, payouts, ggr, bonusCost, active, owed } = report;
+    const figures: [string, number][] = [
+      ['Deposits', deposited],
+      ['Paid out', paidOut],
+      ['Turnover', turnover],
+      ['Payouts', payouts],
+      ['Gross gaming revenue', ggr],
+      ['Owed to players', owed],
+    ];
+    const tiles = figures.map(([says, amount]) => ({ says, shown: inTile(amount, currency) }));
+    const cost = currency === 'EUR' ? [{ says: 'Bonus cost', shown: inTile(bonusCost, 'EUR') }] : [];
+    const all = [...tiles, ...cost, { says: 'Active players', shown: String(active) }];
+    return `<section aria-label="${currency}"><h3>${currency}</h3>${tilesOf(
+      visit,
+      all.map((tile) => ({ ...tile, ...deskFacts.reports })),
+      'figures money',
+    )}</section>`;
   });
-  const seesMoney = holds(operator, deskFacts.books.roles);
-  const cards = seesMoney
-    ? totals.map(({ currency, players, turnover, payouts, owed }) => {
-        const money = (amount: number) => escaped(renderMoney(amount, currency, 'en'));
-        return `<article class="card" aria-label="${currency}"><h3>${currency}</h3><dl><div><dt>Owed to players</dt><dd>${money(owed)}</dd></div><div><dt>Turnover to date</dt><dd>${money(turnover)}</dd></div><div><dt>Payouts to date</dt><dd>${money(payouts)}</dd></div><div><dt>Gross gaming revenue: turnover − payouts</dt><dd>${money(turnover - payouts)}</dd></div><div><dt>Players with a balance</dt><dd>${players}</dd></div></dl></article>`;
-      })
-    : [];
-  const inEuro = totals.reduce(
-    (sum, { turnover, payouts, currency }) => sum + euroWorth(turnover - payouts, currency as Currency),
-    0,
-  );
-  const whole = seesMoney
-    ? `<p>All currencies in euro, at the fixed rates: gross gaming revenue <b>${escaped(renderMoney(inEuro, 'EUR', 'en'))}</b>.</p>`
-    : '';
+  const inEuro = reports.reduce((sum, { ggr, currency }) => sum + euroWorth(ggr, currency), 0);
+  const whole = `<p>All currencies in euro, at the fixed rates: gross gaming revenue <b>${escaped(renderMoney(inEuro, 'EUR', 'en'))}</b>.</p>`;
   return operatorPage(
     'Today',
-    `<section><h2>Waiting</h2><div class="figures">${tiles.join('')}</div></section>${seesMoney ? `<section><h2>The house</h2>${whole}${cards.join('') || '<p class="none">No money has moved yet.</p>'}</section>` : ''}`,
+    section('Waiting', waiting) +
+      section('Alarms', alarms) +
+      (seesMoney
+        ? section(
+            'The house today, UTC, as far as the players’ books have told',
+            (house.length > 0 ? whole + house.join('') : '') || '<p class="none">No money has moved yet.</p>',
+          )
+        : ''),
     { operator },
   );
 }
 
-export const todayDesk: Desk = { ...deskFacts.today, pages: { '': page }, acts: {} };
+async function providersPage(visit: Visit): Promise<Response> {
+  const rows = (await providersOf(visit)).map(({ provider, heardAt, isSilent }) => [
+    provider,
+    heardAt === null ? 'never' : renderTime(Math.min(heardAt, visit.at), 'en'),
+    isSilent ? `silent for ${waitOf(heardAt!, visit.at)}` : heardAt === null ? 'not used yet' : 'heard within a day',
+  ]);
+  return operatorPage(
+    'Providers',
+    `<p><a href="${path}">Today</a></p><p>When each last moved a player’s money, as far as the players’ books have told. Of games it is the day of the last round.</p>${table('Providers', ['Provider', 'Heard last, UTC', 'State'], rows)}`,
+    { operator: visit.operator },
+  );
+}
+
+async function mailsPage(visit: Visit): Promise<Response> {
+  const mails = await waitingMails(visit.context.env.DB, mailsShown);
+  const rows = mails.map(({ writtenAt, language }) => [
+    renderTime(writtenAt, 'en'),
+    waitOf(writtenAt, visit.at),
+    language,
+  ]);
+  return operatorPage(
+    'Mails not sent yet',
+    `<p><a href="${path}">Today</a></p>${table('Mails', ['Written, UTC', 'Waits', 'Language'], rows)}`,
+    { operator: visit.operator },
+  );
+}
+
+export const todayDesk: Desk = {
+  ...deskFacts.today,
+  pages: { '': page, '/providers': providersPage, '/mails': mailsPage },
+  acts: {},
+};

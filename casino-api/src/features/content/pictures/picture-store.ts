@@ -4,8 +4,6 @@ import type { ApiContext } from '../../../kernel/http/api-context';
 import { refused } from '../../../kernel/outcome';
 import type { Picture } from './picture-format';
 
-const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
-
 /** A picture as a list of the desk shows it. `path`: where it is served. */
 export interface KeptPicture {
   path: string;
@@ -18,9 +16,9 @@ export interface KeptPicture {
 const pathOf = (name: string): string => `/media/${name}`;
 
 /** The name of a picture: what it is named by never changes. */
-export async function pictureName({ bytes, mime }: Picture): Promise<string> {
+export async function pictureName({ bytes }: Picture): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>));
-  return `${[...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')}.${extensions[mime]}`;
+  return `${[...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')}.webp`;
 }
 
 /** The statement that keeps a picture; the same one again changes nothing. @param at epoch ms */
@@ -55,7 +53,7 @@ export const isPicture = async (db: D1Database, path: string): Promise<boolean> 
     .bind(path.slice(pathOf('').length))
     .first()) !== null;
 
-/** `/media/<hash>.<type>`: a picture of a page, for everybody and for good. It is sent as what it was read as, and as nothing else. */
+/** `/media/<hash>.webp`: a picture of a page, for everybody and for good. It is sent as what it was written as, and as nothing else. */
 export function pictureRoute(app: Hono<ApiContext>): void {
   app.get('/media/:name', async (context) => {
     const kept = await context.env.DB.prepare('SELECT mime, bytes FROM content_pictures WHERE name = ?')

@@ -1,24 +1,37 @@
-import { readJpeg } from './jpeg';
-import { NoPicture, type Picture } from './picture-format';
+import { isJpeg } from './jpeg';
+import { narrowed } from './narrowed';
+import { NoPicture, type Picture, type PictureCodecs, type Pixels } from './picture-format';
 import { readPng } from './png';
-import { readWebp } from './webp';
+import { isWebp } from './webp';
 
-const longestPicture = 800_000;
-const longestSide = 4_096;
+const longestFile = 800_000;
+/** A page's column is 46rem wide; screens have up to two points for a pixel of it. */
+const widest = 2 * 46 * 16;
 
 /**
- * Reads a file from its first byte to its last as the format that it begins as, and writes it anew from the parts that show a picture:
- * whatever else is in it (where a photo was taken, colour profiles, comments, what is behind the end) is left behind.
+ * Draws a picture anew: a file is checked by the rules of the format that it begins as, unpacked to its points, and these alone are written, as WebP.
+ * Not a byte of what came is kept.
  * @throws NoPicture
  */
-export async function readPicture(file: Uint8Array): Promise<Picture> {
+export async function redrawn(file: Uint8Array, codecs: () => Promise<PictureCodecs>): Promise<Picture> {
   if (file.length === 0) throw new NoPicture('Choose a file');
-  if (file.length > longestPicture) throw new NoPicture('The picture is too large: 800 KB at the most');
-  const read = [readPng, readJpeg, readWebp].map((each) => each(file)).find((each) => each !== null);
-  if (!read) throw new NoPicture('This is no picture: a JPEG, PNG or WebP is taken');
-  const picture = await read;
-  const { width, height } = picture;
-  if (width < 1 || height < 1 || width > longestSide || height > longestSide)
-    throw new NoPicture(`A picture is ${longestSide} pixels wide and high at the most`);
-  return picture;
+  if (file.length > longestFile) throw new NoPicture('The picture is too large: 800 KB at the most');
+  const { jpeg, webp, encode } = await codecs();
+  // From here on nothing waits: of several pictures that come at once, one at a time is unpacked.
+  const pixels =
+    readPng(file) ??
+    (isJpeg(file) ? unpacked(() => jpeg(file)) : null) ??
+    (isWebp(file) ? unpacked(() => webp(file)) : null);
+  if (!pixels) throw new NoPicture('This is no picture: a JPEG, PNG or WebP is taken');
+  const { width, height, data } = narrowed(pixels, widest);
+  return { mime: 'image/webp', width, height, bytes: encode({ width, height, data }) };
+}
+
+/** What a codec can't read is no fault of ours. */
+function unpacked(unpack: () => Pixels): Pixels {
+  try {
+    return unpack();
+  } catch {
+    throw new NoPicture('This picture is broken: it can’t be drawn');
+  }
 }

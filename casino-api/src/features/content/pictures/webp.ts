@@ -1,13 +1,15 @@
-import { joined, le16, le24, le32, textAt } from './bytes';
-import { NoPicture, type Picture } from './picture-format';
+import { le16, le24, le32, textAt } from './bytes';
+import { checkSize, NoPicture } from './picture-format';
 
 const broken = 'This WebP is broken';
-const alphaFlag = 0x10;
 const animationFlag = 0x02;
 
-/** A WebP whose every chunk is whole; null for another file. @throws NoPicture */
-export const readWebp = (file: Uint8Array): Promise<Picture> | null =>
-  textAt(file, 0, 4) === 'RIFF' && textAt(file, 8, 4) === 'WEBP' ? Promise.resolve().then(() => read(file)) : null;
+/** Whether a file is a WebP, and then one whose every chunk is whole. @throws NoPicture */
+export function isWebp(file: Uint8Array): boolean {
+  if (textAt(file, 0, 4) !== 'RIFF' || textAt(file, 8, 4) !== 'WEBP') return false;
+  check(file);
+  return true;
+}
 
 /** The size that the picture's own data states; null for data that is none. */
 function sizeOf(kind: string, data: Uint8Array): { width: number; height: number } | null {
@@ -21,7 +23,7 @@ function sizeOf(kind: string, data: Uint8Array): { width: number; height: number
     : null;
 }
 
-function read(file: Uint8Array): Picture {
+function check(file: Uint8Array): void {
   const length = le32(file, 4) + 8;
   if (!(length <= file.length)) throw new NoPicture(broken);
   const chunks = new Map<string, Uint8Array>();
@@ -39,24 +41,8 @@ function read(file: Uint8Array): Picture {
   const kind = chunks.has('VP8 ') ? 'VP8 ' : 'VP8L';
   const data = chunks.get(kind);
   const size = data ? sizeOf(kind, data) : null;
-  if (!data || !size) throw new NoPicture(broken);
-  const alpha = kind === 'VP8 ' ? chunks.get('ALPH') : undefined;
+  if (!size) throw new NoPicture(broken);
   if (header && (le24(header, 4) + 1 !== size.width || le24(header, 7) + 1 !== size.height))
     throw new NoPicture(broken);
-  const parts = alpha ? [chunk('VP8X', extended(size)), chunk('ALPH', alpha), chunk(kind, data)] : [chunk(kind, data)];
-  const body = joined([ascii('WEBP'), ...parts]);
-  return { mime: 'image/webp', ...size, bytes: joined([ascii('RIFF'), number32(body.length), body]) };
-}
-
-const ascii = (text: string): Uint8Array => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
-const number32 = (value: number): Uint8Array => Uint8Array.of(value, value >>> 8, value >>> 16, value >>> 24);
-
-function chunk(kind: string, data: Uint8Array): Uint8Array {
-  return joined([ascii(kind), number32(data.length), data, new Uint8Array(data.length % 2)]);
-}
-
-/** The header that a picture with an alpha channel has; it says that nothing else comes with it. */
-function extended({ width, height }: { width: number; height: number }): Uint8Array {
-  const [right, down] = [width - 1, height - 1];
-  return Uint8Array.of(alphaFlag, 0, 0, 0, right, right >>> 8, right >>> 16, down, down >>> 8, down >>> 16);
+  checkSize(size.width, size.height);
 }
