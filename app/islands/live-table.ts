@@ -165,11 +165,8 @@ class LiveTable extends HTMLElement {
     const line = this.page.querySelector<HTMLElement>('[data-closes]');
     if (!line || !this.source) return;
     const count = Math.max(0, Math.ceil((Number(line.dataset.closes) - Date.now() - this.skew) / 1_000));
-    const text = (
-      new Intl.PluralRules(document.documentElement.lang).select(count) === 'one'
-        ? line.dataset.one
-        : line.dataset.other
-    )?.replace('#', String(count));
+    const { one, other, none = other } = line.dataset;
+    const text = (count === 0 ? none : count === 1 ? one : other)?.replace('#', String(count));
     if (text && text !== line.textContent) line.textContent = text;
   }
 

@@ -35,6 +35,7 @@ page.addEventListener('keydown', (event) => {
 
 const latest = document.createElement('ol');
 latest.className = 'latest-rounds';
+latest.dataset.own = '';
 page.addEventListener('told', () => {
   const receipt = page.querySelector<HTMLAnchorElement>('.receipt-alone a');
   const net = page.querySelector('.totals [data-net]');
@@ -57,9 +58,7 @@ if (document.fullscreenEnabled) {
   whole.addEventListener('click', () =>
     document.fullscreenElement ? void document.exitFullscreen() : void page.requestFullscreen(),
   );
-  const place = (): void => void page.querySelector('.play-head')?.appendChild(whole);
-  page.addEventListener('told', place);
-  place();
+  page.querySelector('.play-head')?.appendChild(whole);
 }
 
 /** How long a free spin stands on the stage, ms: one that pays longer than one that passes. */

@@ -8,6 +8,7 @@ import { keepOfflinePage } from './offline/keep-page';
 import { ownPieces, putPieces } from './live-table/pieces';
 import { celebrate } from './play-table/celebrate';
 import { atRest, isMoving, skip } from './play-table/motion';
+import { drawn, parts } from './play-table/renew';
 import { isHeard, play, turnSound } from './play-table/sounds';
 
 /** Parts of the page around the table that a round changes. */
@@ -44,9 +45,10 @@ export class PlayTable extends HTMLElement {
       play('win', this.dataset.voice);
     });
     spoken.className = 'unseen';
+    spoken.dataset.own = '';
     spoken.setAttribute('role', 'status');
     this.appendChild(spoken);
-    this.placeSwitch();
+    this.querySelector('.play-head')?.appendChild(sound);
     document.head.appendChild(
       Object.assign(document.createElement('link'), { rel: 'stylesheet', href: this.dataset.sheet }),
     );
@@ -56,10 +58,6 @@ export class PlayTable extends HTMLElement {
       if (this.isMoving && at.closest('.scene') && !at.closest('a, button, label')) skip(this);
     });
     addEventListener('popstate', () => location.reload());
-  }
-
-  private placeSwitch(): void {
-    this.querySelector('.play-head')?.appendChild(this.sound);
   }
 
   private async post(event: SubmitEvent): Promise<void> {
@@ -81,10 +79,12 @@ export class PlayTable extends HTMLElement {
     play('start', this.dataset.voice);
     try {
       const answer = await fetch(form.action, { method: 'POST', body: fields });
-      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      const next = page.querySelector('play-table');
+      const text = await answer.text();
       if (answer.redirected) history.replaceState(null, '', answer.url);
-      if (next) this.take(page, next, pressed, answer.ok);
+      await drawn();
+      const page = new DOMParser().parseFromString(text, 'text/html');
+      const next = page.querySelector('play-table');
+      if (next) await this.take(page, next, pressed, answer.ok);
       // Led elsewhere, such as to the restricted page: what was told there once would be lost by asking again, and the stake sent twice.
       else if (answer.redirected) document.documentElement.replaceWith(document.adoptNode(page.documentElement));
       else throw new Error();
@@ -98,34 +98,40 @@ export class PlayTable extends HTMLElement {
     this.removeAttribute('aria-busy');
   }
 
-  private take(page: Document, next: Element, pressed: HTMLButtonElement | null, isPlayed: boolean): void {
+  private async take(
+    page: Document,
+    next: Element,
+    pressed: HTMLButtonElement | null,
+    isPlayed: boolean,
+  ): Promise<void> {
     document.title = page.title;
-    const before = this.querySelector('.totals');
+    // The island's own line speaks, when it is time to.
+    for (const line of next.querySelectorAll('.stage [role=status]')) line.removeAttribute('role');
     // A shared table's picture is its live connection's; of the answer it is the player's own that counts.
     const isShared = isPlayed && !this.querySelector('[role=alert]') && this.querySelector('live-table') !== null;
-    if (isShared)
+    if (isShared) {
       putPieces(
         this,
         Object.fromEntries(ownPieces.map((name) => [name, next.querySelector(`[data-live=${name}]`)?.innerHTML ?? ''])),
       );
-    else this.show(next);
-    // The island's own line speaks, when it is time to.
-    for (const line of this.querySelectorAll('.stage [role=status]')) line.removeAttribute('role');
-    const after = this.querySelector('.totals');
-    const rests = isShared ? undefined : atRest(this);
-    if (this.isMoving && before && after) after.replaceWith(before);
-    // What was wrong comes first; else the hand stays where it was, as far as that is still there.
-    const same = pressed?.value
-      ? this.querySelector<HTMLElement>(`button[name="${pressed.name}"][value="${pressed.value}"]`)
-      : null;
-    (
-      this.querySelector<HTMLElement>('[autofocus]') ??
-      same ??
-      this.querySelector<HTMLElement>('.spin, button[name=decision]')
-    )?.focus({ preventScroll: true });
-    if (!rests) return this.takeAround(page);
-    void rests.then(() => {
-      if (after && before?.isConnected) before.replaceWith(after);
+      this.focusOn(pressed);
+      return this.takeAround(page);
+    }
+    const [before, after] = [this.querySelector('.totals')?.cloneNode(true), next.querySelector('.totals')];
+    let rests: Promise<void> | undefined;
+    for (const put of parts(this, next)) {
+      await drawn();
+      put();
+      if (!rests) {
+        rests = atRest(this);
+        // What the round came to stays untold while it moves.
+        if (this.isMoving && before) after?.replaceWith(before);
+      }
+      if (document.activeElement === document.body) this.focusOn(pressed);
+    }
+    this.focusOn(pressed);
+    void rests?.then(() => {
+      if (after && before?.parentNode) before.parentNode.replaceChild(after, before);
       this.takeAround(page);
       const said = this.querySelector<HTMLElement>('.result');
       this.spoken.textContent = said?.textContent ?? '';
@@ -134,12 +140,16 @@ export class PlayTable extends HTMLElement {
     });
   }
 
-  /** The new table stands in the place of this one; the style sheet stays, so that nothing is drawn without it. */
-  private show(next: Element): void {
-    const kept = this.querySelector(':scope > link');
-    for (const child of [...this.childNodes]) if (child !== kept && child !== this.spoken) child.remove();
-    for (const child of [...next.childNodes]) if (!kept || !(child instanceof HTMLLinkElement)) this.appendChild(child);
-    this.placeSwitch();
+  /** What was wrong comes first; else the hand stays where it was, as far as that is still there. */
+  private focusOn(pressed: HTMLButtonElement | null): void {
+    const same = pressed?.value
+      ? this.querySelector<HTMLElement>(`button[name="${pressed.name}"][value="${pressed.value}"]`)
+      : null;
+    (
+      this.querySelector<HTMLElement>('[autofocus]') ??
+      same ??
+      this.querySelector<HTMLElement>('.spin, button[name=decision]')
+    )?.focus({ preventScroll: true });
   }
 
   private takeAround(page: Document): void {

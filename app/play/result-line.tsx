@@ -61,9 +61,7 @@ export function ResultLine({ round, ready, open = 'play.yourMove' }: ResultLineP
     <p className="result result-win" role="status" data-tier={tierOf(round)}>
       <span>
         {before}
-        <span data-win={round.payout} data-currency={round.currency}>
-          {amount}
-        </span>
+        <span data-win={round.payout}>{amount}</span>
         {after}
       </span>
     </p>

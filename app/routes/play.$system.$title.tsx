@@ -193,17 +193,23 @@ const voiceOf = (play: PlayData): string | undefined =>
         : 'triangle'
     : undefined;
 
+/** Written as the page writes money, they tell its islands how to. Minor units. */
+const moneySamples = [1_234_00, 1_234_567_00];
+
 /** The whole play screen, on both its addresses. */
 export default function Play() {
   const play: PlayData = useLoaderData<typeof loader>();
   const refused: RefusedRound | undefined = useActionData<typeof action>();
-  const { t } = usePage();
+  const { t, money } = usePage();
   return (
     <play-table
       class="play"
       data-sheet={scriptedStyles}
       data-sound={t('play.sound')}
       data-voice={voiceOf(play)}
+      data-money={
+        'launch' in play ? moneySamples.map((amount) => money(amount, play.launch.currency)).join('|') : undefined
+      }
       data-latest={t('play.latest')}
       data-whole={t('play.wholeScreen')}
     >

@@ -100,7 +100,7 @@ export function BetForm({
           {/* A few fields stand in the bar: before it they would come to lie under it on a low screen. */}
           {family.own && felt}
           {!family.own && (
-            <p className="bet-tools" data-currency={currency} data-placed={placed ? sumOf(betsOf(placed)) : 0}>
+            <p className="bet-tools" data-placed={placed ? sumOf(betsOf(placed)) : 0}>
               <output className="num" data-text={t('tables.total', { amount: '#' })}>
                 {t('tables.total', { amount: money(placed ? sumOf(betsOf(placed)) : 0, currency) })}
               </output>{' '}

@@ -76,7 +76,7 @@ function ClockLine({ table, family }: { table: TableView; family: TableFamily })
   const [key, about] = isDealt ? (['tables.dealt', round] as const) : (['tables.closesIn', next.round] as const);
   const said = (count: number) => t(key, { round: about, count });
   // For the island that lets the seconds run: the sentence with a sign in the place of the figure.
-  const running = (count: 1 | 2) =>
+  const running = (count: 0 | 1 | 2) =>
     t(key, { round: '\u0001', count }).replace(String(count), '#').replace('\u0001', String(about));
   return (
     <div className="table-clock">
@@ -85,7 +85,12 @@ function ClockLine({ table, family }: { table: TableView; family: TableFamily })
           {t('tables.result', { round, result: family.resultText(result, page) })}
         </p>
       )}
-      <p data-closes={until} data-one={running(1)} data-other={running(2)}>
+      <p
+        data-closes={until}
+        data-one={running(1)}
+        data-other={running(2)}
+        data-none={running(0) === running(2) ? undefined : running(0)}
+      >
         {said(secondsTo(until, now))}
       </p>
       <svg className="countdown" viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">

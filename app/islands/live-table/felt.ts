@@ -3,7 +3,7 @@
  * all of them once more, "clear" takes them off. Without this script the places are ticked and one chip goes to each. What is posted is `bet`,
  * `<spot>:<amount>` each, as when the bets of a round are placed again.
  */
-import { moneyOf } from './money';
+import { pageFigures } from './money';
 
 interface Chip {
   spot: string;
@@ -25,8 +25,7 @@ export function layChips(page: HTMLElement): void {
     const sums = new Map<string, number>();
     for (const { spot, amount } of chipsOn(form)) sums.set(spot, (sums.get(spot) ?? 0) + amount);
     const tools = form.querySelector<HTMLElement>('.bet-tools')!;
-    const { currency, placed } = tools.dataset;
-    const money = moneyOf(currency!);
+    const { money } = pageFigures();
     for (const box of form.querySelectorAll<HTMLInputElement>('input[name=spot]')) {
       const amount = sums.get(box.value);
       box.checked = amount !== undefined;
@@ -34,14 +33,14 @@ export function layChips(page: HTMLElement): void {
       if (amount === undefined) continue;
       const chip = Object.assign(document.createElement('i'), {
         className: 'chip num',
-        textContent: money.format(amount / 100),
+        textContent: money(amount),
       });
       box.parentElement!.appendChild(chip);
     }
-    let total = Number(placed);
+    let total = Number(tools.dataset.placed);
     for (const amount of sums.values()) total += amount;
     const output = tools.querySelector('output')!;
-    output.textContent = (output.dataset.text ?? '#').replace('#', money.format(total / 100));
+    output.textContent = (output.dataset.text ?? '#').replace('#', money(total));
     for (const tool of tools.querySelectorAll<HTMLElement>('[data-tool]')) tool.hidden = sums.size === 0;
   };
   const lay = (form: HTMLFormElement, chips: Chip[]): void => {

@@ -1,7 +1,7 @@
 /** A flight that rises on the page between two news: drawn by the same rule as the page itself was. What is paid, the API decides. */
 import { multipleAfter } from 'contract/play/growth';
 import { curveOf, frame } from './curve';
-import { moneyOf } from './money';
+import { pageFigures } from './money';
 
 export interface Flying {
   /** Epoch ms by the API's clock. */
@@ -15,7 +15,7 @@ const calmly = 500;
 export function fly(page: HTMLElement | Document, startedAt: number, now: () => number): Flying {
   let [stopped, drawnAt] = [false, 0];
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const figures = moneyOf('FUN');
+  const { plain, money } = pageFigures();
   const draw = (): void => {
     if (stopped) return;
     requestAnimationFrame(draw);
@@ -33,12 +33,12 @@ export function fly(page: HTMLElement | Document, startedAt: number, now: () => 
     set('.crash-tip', 'transform', `translate(${x} ${y})`);
     set('use[transform]', 'transform', `rotate(${-turn})`);
     const figure = picture.querySelector('.crash-multiple');
-    if (figure) figure.textContent = `×${figures.format(multiple / 100)}`;
+    if (figure) figure.textContent = `×${plain(multiple)}`;
     const worth = page.querySelector<HTMLElement>('[data-worth]');
     if (worth)
       worth.textContent = (worth.dataset.text ?? '#').replace(
         '#',
-        moneyOf(worth.dataset.currency!).format((Number(worth.dataset.worth) * multiple) / 10_000),
+        money((Number(worth.dataset.worth) * multiple) / 100),
       );
   };
   requestAnimationFrame(draw);

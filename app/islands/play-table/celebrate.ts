@@ -1,4 +1,4 @@
-import { moneyOf } from '../live-table/money';
+import { pageFigures } from '../live-table/money';
 import { play, type Tune } from './sounds';
 
 /** For how long a win counts up, ms, by its tier. */
@@ -14,14 +14,14 @@ export function celebrate(line: HTMLElement | null, voice?: string): void {
   if (!tier || !figure) return;
   play(tier as Tune, voice);
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const { win, currency } = figure.dataset;
+  const win = Number(figure.dataset.win);
   const amount = figure.textContent;
-  const figures = moneyOf(currency!);
+  const { money } = pageFigures();
   const began = performance.now();
   const count = (now: number): void => {
     const share = (now - began) / lasting[tier]!;
     const counts = share < 1 && figure.isConnected && !line!.closest('[aria-busy]');
-    figure.textContent = counts ? figures.format((Number(win) * Math.max(0, share)) / 100) : amount;
+    figure.textContent = counts ? money(win * Math.max(0, share)) : amount;
     if (counts) requestAnimationFrame(count);
   };
   requestAnimationFrame(count);

@@ -135,12 +135,7 @@ function CashOutPanel({ part, round, flight, requestId, action }: CashOutPanelPr
       <input type="hidden" name="round" value={round} />
       <button className="btn btn-prime">
         <span>{t('crash.cashOut')}</span>
-        <small
-          className="num"
-          data-worth={stake}
-          data-currency={currency}
-          data-text={t('crash.about', { amount: '#' })}
-        >
+        <small className="num" data-worth={stake} data-text={t('crash.about', { amount: '#' })}>
           {t('crash.about', { amount: worth(multiple) })}
         </small>
       </button>

@@ -1,0 +1,84 @@
+/** What is told in passing lies over no button that somebody in a round is about to press. */
+import type { Page } from 'playwright/test';
+import { engineOf, games } from '../casino-api/src/games/registry';
+import { isTable } from '../casino-api/src/games/table/table-engine';
+import { expect, test } from './fixtures';
+
+const families = new Map(games.map((game) => [game.rules.kind, game.id]));
+const tables = [...families.values()].filter((id) => isTable(engineOf(id)!));
+/** Families whose rounds go on after their stake: opened twice, they say that one is open. */
+const decided = ['mines', 'hi-lo', 'blackjack', 'poker'].flatMap((kind) => families.get(kind as never) ?? []);
+
+interface Told {
+  toasts: number;
+  /** Primary buttons, those of the bar and the game's name, of which a toast lies over a part. */
+  covered: string[];
+  /** Decisions that a finger on the toast would not reach. */
+  unreached: string[];
+}
+
+const lookAt = (page: Page): Promise<Told> =>
+  page.evaluate(() => {
+    const toasts = [...document.querySelectorAll('.toast:not(.toast-stays)')].map((one) => one.getBoundingClientRect());
+    const under = (selector: string): Element[] =>
+      [...document.querySelectorAll(selector)].filter((control) => {
+        const box = control.getBoundingClientRect();
+        return toasts.some(
+          ({ left, right, top, bottom }) =>
+            box.width > 0 && left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+        );
+      });
+    const nameOf = (control: Element) => control.textContent?.trim() || control.outerHTML.slice(0, 80);
+    return {
+      toasts: toasts.length,
+      covered: under('.btn-prime, .bet-bar button, .cash-out button, h1').map(nameOf),
+      unreached: under('button[name=decision], .spot input')
+        .filter((control) => {
+          const { left, top, width, height } = control.getBoundingClientRect();
+          const touched = document.elementFromPoint(left + width / 2, top + height / 2);
+          return Boolean(touched?.closest('.toast'));
+        })
+        .map(nameOf),
+    };
+  });
+
+const clear: Told = { toasts: 1, covered: [], unreached: [] };
+
+test.describe('at 360 by 780 a toast lies over no button', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  for (const id of tables)
+    test(`of ${id}, once bets are placed`, async ({ page }) => {
+      await page.goto(`/play/lantern/${id}?mode=fun`);
+      await page
+        .locator('.bet-form input[name=spot]')
+        .first()
+        .check({ force: true })
+        .catch(() => undefined);
+      await page.locator('.bet-form .spin').click();
+      await page.locator('.toast').first().waitFor();
+      expect(await lookAt(page)).toEqual(clear);
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await lookAt(page), 'unscrolled').toEqual(clear);
+    });
+
+  for (const id of decided)
+    test(`of ${id}, where a round is open already`, async ({ page }) => {
+      const address = `/play/lantern/${id}?mode=fun`;
+      const other = await page.context().newPage();
+      await page.goto(address);
+      // A deal may be over at once; then both pages are asked for anew.
+      await expect(async () => {
+        await other.goto(address);
+        await other.locator('.stake-form .spin').click();
+        await expect(other).toHaveURL(/[?&]round=/);
+        await expect(other.locator('.decision-form')).toBeAttached({ timeout: 2_000 });
+      }).toPass();
+      await other.close();
+      await page.locator('.stake-form .spin').click();
+      await page.locator('.toast').first().waitFor();
+      expect(await lookAt(page)).toEqual(clear);
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await lookAt(page), 'unscrolled').toEqual(clear);
+    });
+});
