@@ -22,8 +22,8 @@ import { racesToRepeat } from '../casino-api/src/features/races';
 import { findPlayers, isPlayer, sharedData } from '../casino-api/src/features/player-desk';
 import { deskGames } from '../casino-api/src/features/catalogue';
 import { switchedOff } from '../casino-api/src/kernel/switches';
-import { closedDays, houseTotals } from '../casino-api/src/ledger/books/book-index';
-import { todaysCounts } from '../casino-api/src/operator/today/counts';
+import { closedDays, dayFigures, houseTotals } from '../casino-api/src/ledger/books/book-index';
+import { heardProviders, todaysCounts, waitingMails } from '../casino-api/src/operator/today/counts';
 
 let database: Database;
 beforeAll(async () => {
@@ -82,6 +82,9 @@ const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
   requests: (db) => openRequests(db, 25),
   exceptions: (db) => openExceptions(db, 25),
   'what waits today': (db) => todaysCounts(db),
+  'providers and when they were heard': (db) => heardProviders(db, ['card', 'acme']),
+  'mails that wait': (db) => waitingMails(db, 50),
+  'what days moved': (db) => dayFigures(db, '2026-11-24', '2026-11-26'),
   'the house’s books': (db) => houseTotals(db),
   'what stands on matches': (db) => exposureByMatch(db, 50),
   'what stands on a match': (db) => exposureOf(db, 'x'),

@@ -2,7 +2,7 @@ import { isPicture, type KeptPicture, latestPictures } from '../features/content
 import { lineIn } from './form-values';
 import { select, type Written } from './forms';
 
-export const picturesShown = 50;
+const picturesShown = 50;
 
 /** A picture by what an operator called it. */
 export const pictureLabel = ({ title, width, height }: KeptPicture): string => `${title} (${width} × ${height})`;

@@ -123,7 +123,7 @@ async function page(visit: Visit): Promise<Response> {
   const reports = await read(visit);
   const today = dayOf(visit.at);
   const rows = reports.map((report) => [
-    { html: `<span class="whole">${report.day}</span>${report.day === today ? ' so far' : ''}` },
+    { html: `<span><span class="whole">${report.day}</span>${report.day === today ? ' so far' : ''}</span>` },
     report.currency,
     ...columns.map((name) => (name === 'bonusCost' && report.currency !== 'EUR' ? '' : shownIn(report, name))),
   ]);

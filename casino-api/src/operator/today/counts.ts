@@ -72,10 +72,10 @@ export interface HeardProvider {
 export async function heardProviders(db: D1Database, providers: readonly string[]): Promise<HeardProvider[]> {
   const { results } = await db
     .prepare(
-      `SELECT f.value AS provider, nullif(max(
-         coalesce((SELECT max(at) FROM settlements WHERE provider = f.value), 0),
-         coalesce((SELECT unixepoch(max(day), '+1 day') * 1000 FROM provider_days WHERE provider = f.value), 0)
-       ), 0) AS heardAt FROM json_each(?) f`,
+      `SELECT w.value AS provider, nullif(max(
+         coalesce((SELECT max(at) FROM settlements WHERE provider = w.value), 0),
+         coalesce((SELECT unixepoch(max(day), '+1 day') * 1000 FROM provider_days WHERE provider = w.value), 0)
+       ), 0) AS heardAt FROM json_each(?) w`,
     )
     .bind(JSON.stringify(providers))
     .all<HeardProvider & Record<string, unknown>>();
