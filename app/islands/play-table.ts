@@ -7,8 +7,8 @@
 import { keepOfflinePage } from './offline/keep-page';
 import { ownPieces, putPieces } from './live-table/pieces';
 import { celebrate } from './play-table/celebrate';
-import { atRest, isMoving, skip } from './play-table/motion';
-import { drawn, parts } from './play-table/renew';
+import { atRest, drawn, isMoving, skip } from './play-table/motion';
+import { parts } from './play-table/renew';
 import { isHeard, play, turnSound } from './play-table/sounds';
 
 /** Parts of the page around the table that a round changes. */

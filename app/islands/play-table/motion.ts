@@ -1,3 +1,10 @@
+/** After the next frame was drawn; a page that nobody sees draws none. */
+export const drawn = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+
 /**
  * What a round came to is told once its picture has come to rest. The style sheets say when that is: `--told`, which stands as the stage's
  * `animation-delay` where motion is welcome. While it lasts the page bears `data-moving`.
@@ -20,18 +27,24 @@ export function atRest(page: FilmedPage): Promise<void> {
   if (!(lasts > 0)) return Promise.resolve();
   page.dataset.moving = '';
   return new Promise((resolve) => {
+    let [timer, isOver] = [0, false];
     let takeOff = (): void => clearTimeout(timer);
     const end = (): void => {
+      isOver = true;
       page.removeEventListener(restEvent, end);
       takeOff();
       delete page.dataset.moving;
       page.dataset.told = '';
       resolve();
     };
-    const timer = setTimeout(() => {
-      if (page.film) takeOff = page.film(end);
-      else end();
-    }, lasts);
+    // From the frame on in which the motion begins; on a slow phone that one takes a while.
+    void drawn().then(() => {
+      if (isOver) return;
+      timer = window.setTimeout(() => {
+        if (page.film) takeOff = page.film(end);
+        else end();
+      }, lasts);
+    });
     page.addEventListener(restEvent, end);
   });
 }

@@ -3,13 +3,6 @@
  * block a phone for a fifth of a second. What is the same stays as it is.
  */
 
-/** After the next frame was drawn; a page that nobody sees draws none. */
-export const drawn = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (document.hidden) resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });
-
 /** An island put it there (`data-own`), or it is the style sheet, without which nothing is to be drawn. */
 const stays = (child: Node | null): boolean =>
   child instanceof HTMLLinkElement || (child instanceof HTMLElement && child.dataset.own !== undefined);

@@ -97,7 +97,7 @@ function Picture({ round, fresh }: PictureProps) {
   );
 }
 
-/** The moves on offer; those that cost more say how much. */
+/** The moves on offer; those that cost more say how much. The one that stands out ends the round, as in all families. */
 function Decisions({ round }: { game: GameDetails; round: RoundReceipt }) {
   const { t, money } = usePage();
   const { outcome, options, currency } = round;
@@ -108,12 +108,7 @@ function Decisions({ round }: { game: GameDetails; round: RoundReceipt }) {
       {BlackjackMove.options
         .filter((move) => options.includes(move))
         .map((move) => (
-          <button
-            key={move}
-            className={move === 'hit' || move === 'stand' ? 'btn btn-prime' : 'btn'}
-            name="decision"
-            value={move}
-          >
+          <button key={move} className={move === 'stand' ? 'btn btn-prime' : 'btn'} name="decision" value={move}>
             <span>
               {t(`blackjack.${move}`)}
               {(move === 'double' || move === 'split') && (
