@@ -10,6 +10,7 @@ import { build, type BuildOptions } from 'esbuild';
 import type { Plugin } from 'vite';
 import { hydratedNames, type HydratedName } from '../app/layout/island-names';
 
+const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = fileURLToPath(new URL('../app/islands', import.meta.url));
 
 /** Folders beside the islands hold what several of them share. */
@@ -44,12 +45,16 @@ async function bundled(name: string, kind: 'island' | 'hydrated', options: Build
 }
 
 const buildIsland = (file: string): Promise<Island> =>
-  bundled(file.slice(0, -'.ts'.length), 'island', { entryPoints: [path.join(folder, file)], target: 'es2020' });
+  bundled(file.slice(0, -'.ts'.length), 'island', {
+    entryPoints: [path.join(folder, file)],
+    target: 'es2020',
+    // Fields are set, not defined: what defines them for older browsers weighs more than a field.
+    tsconfigRaw: { compilerOptions: { useDefineForClassFields: false, paths: { 'contract/*': ['./contract/*'] } } },
+    absWorkingDir: root,
+  });
 
 /** What React takes over, by name: the module that does it. */
 export const hydratedEntries: Record<HydratedName, string> = { 'profile-editor': 'app/account/editor/hydrate.tsx' };
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** @param mode `development` is React's build that tells where browser and server disagree, for the tests */
 export const hydratedOptions = (

@@ -3,7 +3,6 @@
  * that changed, as HTML; this puts them where they belong, lets the seconds run and a flight rise. What is the player's own is asked for anew
  * when a round of theirs moves on. The page's `Refresh` header is called off, and done by hand where no connection can be had.
  */
-import { keepOfflinePage } from './offline/keep-page';
 import { layChips } from './live-table/felt';
 import { fly, type Flying } from './live-table/flight';
 import { ownPieces, putPieces, take } from './live-table/pieces';
@@ -33,7 +32,7 @@ let calledOff: Promise<void> | undefined;
 /** The refresh would load the page while it is up to date. To stop a page is to stop all its loading, open lines too: so first of all, once it is there. */
 const callOffRefresh = (): Promise<void> => (calledOff ??= loaded.then(() => stop()));
 
-class LiveTable extends HTMLElement {
+export class LiveTable extends HTMLElement {
   private source: EventSource | null = null;
   /** The last event's id: from where a new line goes on. */
   private last = '';
@@ -66,6 +65,12 @@ class LiveTable extends HTMLElement {
   /** The game around the table; its own island stands on every page of one. */
   private get page(): PlayTable {
     return this.closest<PlayTable>('play-table')!;
+  }
+
+  /** What is the player's own, from the answer to a bet. */
+  takeOwn(next: Element): void {
+    for (const name of ownPieces)
+      putPieces(this.page, { [name]: next.querySelector(`[data-live=${name}]`)?.innerHTML ?? '' });
   }
 
   /** A page in the background needs no news; it is told what it missed when it is looked at again. */
@@ -194,4 +199,3 @@ class LiveTable extends HTMLElement {
 }
 
 customElements.define('live-table', LiveTable);
-keepOfflinePage();

@@ -3,9 +3,12 @@
  * alone, for letters may be somebody's own shortcuts (WCAG 2.1.4).
  */
 import type { FilmedPage } from './play-table/motion';
+import { parts } from './play-table/renew';
 
 const page = document.querySelector<FilmedPage>('play-table')!;
 const mostRounds = 10;
+
+page.renewal = (next) => parts(page, next);
 
 /** By how many cells an arrow leads on. */
 const stepOf = (key: string, columns: number): number =>

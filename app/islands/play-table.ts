@@ -5,10 +5,10 @@
  * counts once. Sounds are off until the switch, which `data-sound` names, is turned.
  */
 import { keepOfflinePage } from './offline/keep-page';
-import { ownPieces, putPieces } from './live-table/pieces';
+import type { LiveTable } from './live-table';
 import { celebrate } from './play-table/celebrate';
-import { atRest, drawn, isMoving, skip } from './play-table/motion';
-import { parts } from './play-table/renew';
+import { figuresOf, type Figures } from './play-table/money';
+import { atRest, drawn, isMoving, skip, type FilmedPage } from './play-table/motion';
 import { isHeard, play, turnSound } from './play-table/sounds';
 
 /** Parts of the page around the table that a round changes. */
@@ -17,6 +17,12 @@ const around = ['.purse', '.toasts'];
 export class PlayTable extends HTMLElement {
   private readonly sound = document.createElement('button');
   private readonly spoken = document.createElement('p');
+
+  renewal: NonNullable<FilmedPage['renewal']> = (next) => [() => this.show(next)];
+
+  get figures(): Figures {
+    return figuresOf(this.dataset.money ?? '');
+  }
 
   get isMoving(): boolean {
     return isMoving(this);
@@ -29,7 +35,7 @@ export class PlayTable extends HTMLElement {
 
   /** A line that tells what a round came to: a win is heard and counts up. */
   celebrate(line: HTMLElement | null): void {
-    celebrate(line, this.dataset.voice);
+    celebrate(line, this.figures, this.dataset.voice);
   }
 
   connectedCallback(): void {
@@ -108,18 +114,15 @@ export class PlayTable extends HTMLElement {
     // The island's own line speaks, when it is time to.
     for (const line of next.querySelectorAll('.stage [role=status]')) line.removeAttribute('role');
     // A shared table's picture is its live connection's; of the answer it is the player's own that counts.
-    const isShared = isPlayed && !this.querySelector('[role=alert]') && this.querySelector('live-table') !== null;
-    if (isShared) {
-      putPieces(
-        this,
-        Object.fromEntries(ownPieces.map((name) => [name, next.querySelector(`[data-live=${name}]`)?.innerHTML ?? ''])),
-      );
+    const shared = isPlayed && !this.querySelector('[role=alert]') && this.querySelector<LiveTable>('live-table');
+    if (shared) {
+      shared.takeOwn(next);
       this.focusOn(pressed);
       return this.takeAround(page);
     }
     const [before, after] = [this.querySelector('.totals')?.cloneNode(true), next.querySelector('.totals')];
     let rests: Promise<void> | undefined;
-    for (const put of parts(this, next)) {
+    for (const put of this.renewal(next)) {
       await drawn();
       put();
       if (!rests) {
@@ -138,6 +141,14 @@ export class PlayTable extends HTMLElement {
       this.dispatchEvent(new Event('told'));
       if (said?.dataset.tier) this.celebrate(said);
     });
+  }
+
+  /** All at once: of a shared table, which is shown anew only when a bet was refused. */
+  private show(next: Element): void {
+    for (const child of [...this.childNodes])
+      if (child !== this.spoken && !(child instanceof HTMLLinkElement)) child.remove();
+    for (const child of [...next.childNodes]) if (!(child instanceof HTMLLinkElement)) this.appendChild(child);
+    this.querySelector('.play-head')?.appendChild(this.sound);
   }
 
   /** What was wrong comes first; else the hand stays where it was, as far as that is still there. */

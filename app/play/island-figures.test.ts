@@ -2,7 +2,7 @@ import { currencyCodes, type MoneyUnit } from 'contract/money';
 import { describe, expect, it } from 'vitest';
 import { formatHundredths, formatMoney } from '~/i18n/format';
 import { languages } from '~/i18n/languages';
-import { figuresOf } from '~/islands/live-table/money';
+import { figuresOf } from '~/islands/play-table/money';
 
 const units: readonly MoneyUnit[] = [...currencyCodes, 'FUN'];
 const amounts = [

@@ -210,8 +210,7 @@ export default function Play() {
       data-money={
         'launch' in play ? moneySamples.map((amount) => money(amount, play.launch.currency)).join('|') : undefined
       }
-      data-latest={t('play.latest')}
-      data-whole={t('play.wholeScreen')}
+      {...(play.screen === 'table' && { 'data-latest': t('play.latest'), 'data-whole': t('play.wholeScreen') })}
     >
       <GameHead game={play.game} playable={'launch' in play} />
       {play.screen === 'refused' && <Refused play={play} />}

@@ -3,7 +3,7 @@
  * all of them once more, "clear" takes them off. Without this script the places are ticked and one chip goes to each. What is posted is `bet`,
  * `<spot>:<amount>` each, as when the bets of a round are placed again.
  */
-import { pageFigures } from './money';
+import type { PlayTable } from '../play-table';
 
 interface Chip {
   spot: string;
@@ -12,7 +12,7 @@ interface Chip {
 }
 
 /** Follows the felts of a page, which come and go with its pieces. */
-export function layChips(page: HTMLElement): void {
+export function layChips(page: PlayTable): void {
   if ('chips' in page.dataset) return;
   page.dataset.chips = '';
   /** The chips laid on a form; another form begins without any. */
@@ -25,7 +25,7 @@ export function layChips(page: HTMLElement): void {
     const sums = new Map<string, number>();
     for (const { spot, amount } of chipsOn(form)) sums.set(spot, (sums.get(spot) ?? 0) + amount);
     const tools = form.querySelector<HTMLElement>('.bet-tools')!;
-    const { money } = pageFigures();
+    const { money } = page.figures;
     for (const box of form.querySelectorAll<HTMLInputElement>('input[name=spot]')) {
       const amount = sums.get(box.value);
       box.checked = amount !== undefined;

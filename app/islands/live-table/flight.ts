@@ -1,7 +1,7 @@
 /** A flight that rises on the page between two news: drawn by the same rule as the page itself was. What is paid, the API decides. */
 import { multipleAfter } from 'contract/play/growth';
 import { curveOf, frame } from './curve';
-import { pageFigures } from './money';
+import type { PlayTable } from '../play-table';
 
 export interface Flying {
   /** Epoch ms by the API's clock. */
@@ -12,10 +12,10 @@ export interface Flying {
 /** Where motion is unwanted the picture is drawn anew twice a second. In ms. */
 const calmly = 500;
 
-export function fly(page: HTMLElement | Document, startedAt: number, now: () => number): Flying {
+export function fly(page: PlayTable, startedAt: number, now: () => number): Flying {
   let [stopped, drawnAt] = [false, 0];
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const { plain, money } = pageFigures();
+  const { plain, money } = page.figures;
   const draw = (): void => {
     if (stopped) return;
     requestAnimationFrame(draw);

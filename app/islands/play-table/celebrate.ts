@@ -1,4 +1,4 @@
-import { pageFigures } from '../live-table/money';
+import type { Figures } from './money';
 import { play, type Tune } from './sounds';
 
 /** For how long a win counts up, ms, by its tier. */
@@ -8,7 +8,7 @@ const lasting: Record<string, number> = { win: 500, big: 1_500, huge: 2_600, jac
  * A win is heard, and its amount counts up. The page marks a payout above the stake with its tier (`data-tier`) and nothing else (DOMAIN §11), so
  * nothing else is celebrated.
  */
-export function celebrate(line: HTMLElement | null, voice?: string): void {
+export function celebrate(line: HTMLElement | null, { money }: Figures, voice?: string): void {
   const tier = line?.dataset.tier;
   const figure = line?.querySelector<HTMLElement>('[data-win]');
   if (!tier || !figure) return;
@@ -16,7 +16,6 @@ export function celebrate(line: HTMLElement | null, voice?: string): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const win = Number(figure.dataset.win);
   const amount = figure.textContent;
-  const { money } = pageFigures();
   const began = performance.now();
   const count = (now: number): void => {
     const share = (now - began) / lasting[tier]!;

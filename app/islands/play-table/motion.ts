@@ -11,8 +11,11 @@ export const drawn = (): Promise<void> =>
  */
 const restEvent = 'rest';
 
-/** A page whose picture has more to show before the result is told, such as free spins (`play-more`). */
+/** What `play-more` adds to a page. */
 export interface FilmedPage extends HTMLElement {
+  /** What to do, one after another and with a drawn frame between, for the page to be `next`. */
+  renewal?: (next: Element) => (() => void)[];
+  /** A picture may have more to show before the result is told, such as free spins. */
   /** Shows it and calls `end`; what it returns takes it off, at its end or before. */
   film?: (end: () => void) => () => void;
 }

@@ -23,6 +23,3 @@ export function figuresOf(samples: string): Figures {
   };
   return { plain, money: (amount) => before + plain(amount) + after };
 }
-
-export const pageFigures = (): Figures =>
-  figuresOf(document.querySelector<HTMLElement>('[data-money]')?.dataset.money ?? '');
