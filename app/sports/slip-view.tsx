@@ -167,6 +167,8 @@ function Legs({ screen, form, given }: PartProps & { form: FormView<(typeof slip
   const { t, locale } = usePage();
   const { slip, seen, kind, format } = screen;
   const open = openLegs(slip).map(keyOf);
+  // Odds may move by less than is written.
+  const written = (odds: number) => formatOdds(odds, format, locale);
   // The slip may have changed in another tab since the form was shown that comes back here.
   const sentLegs = readStakes(given, locale).legs.map(keyOf);
   return (
@@ -181,8 +183,8 @@ function Legs({ screen, form, given }: PartProps & { form: FormView<(typeof slip
             <LegWords leg={leg} />
             <LegOdds leg={leg} format={format} />
             <RemoveButton leg={leg} form={formAround} />
-            {leg.odds !== null && before !== undefined && before !== leg.odds && (
-              <p className="leg-moved">{t('sports.oddsWere', { odds: formatOdds(before, format, locale) })}</p>
+            {leg.odds !== null && before !== undefined && written(before) !== written(leg.odds) && (
+              <p className="leg-moved">{t('sports.oddsWere', { odds: written(before) })}</p>
             )}
             {kind === 'singles' && now >= 0 && (
               <Stake
