@@ -5,7 +5,7 @@
  */
 import { layChips } from './live-table/felt';
 import { fly, type Flying } from './live-table/flight';
-import { ownPieces, putPieces, take } from './live-table/pieces';
+import { ownPieces, putPieces, take, type Connection } from './live-table/pieces';
 import type { PlayTable } from './play-table';
 
 interface Moment {
@@ -32,7 +32,7 @@ let calledOff: Promise<void> | undefined;
 /** The refresh would load the page while it is up to date. To stop a page is to stop all its loading, open lines too: so first of all, once it is there. */
 const callOffRefresh = (): Promise<void> => (calledOff ??= loaded.then(() => stop()));
 
-export class LiveTable extends HTMLElement {
+class LiveTable extends HTMLElement implements Connection {
   private source: EventSource | null = null;
   /** The last event's id: from where a new line goes on. */
   private last = '';
@@ -67,7 +67,6 @@ export class LiveTable extends HTMLElement {
     return this.closest<PlayTable>('play-table')!;
   }
 
-  /** What is the player's own, from the answer to a bet. */
   takeOwn(next: Element): void {
     for (const name of ownPieces)
       putPieces(this.page, { [name]: next.querySelector(`[data-live=${name}]`)?.innerHTML ?? '' });

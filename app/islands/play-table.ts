@@ -5,7 +5,7 @@
  * counts once. Sounds are off until the switch, which `data-sound` names, is turned.
  */
 import { keepOfflinePage } from './offline/keep-page';
-import type { LiveTable } from './live-table';
+import type { Connection } from './live-table/pieces';
 import { celebrate } from './play-table/celebrate';
 import { figuresOf, type Figures } from './play-table/money';
 import { atRest, drawn, isMoving, skip, type FilmedPage } from './play-table/motion';
@@ -114,7 +114,7 @@ export class PlayTable extends HTMLElement {
     // The island's own line speaks, when it is time to.
     for (const line of next.querySelectorAll('.stage [role=status]')) line.removeAttribute('role');
     // A shared table's picture is its live connection's; of the answer it is the player's own that counts.
-    const shared = isPlayed && !this.querySelector('[role=alert]') && this.querySelector<LiveTable>('live-table');
+    const shared = isPlayed && !this.querySelector('[role=alert]') && this.querySelector<Connection>('live-table');
     if (shared) {
       shared.takeOwn(next);
       this.focusOn(pressed);

@@ -1,3 +1,9 @@
+/** The connection of a shared table, as the game around it knows it. */
+export interface Connection extends HTMLElement {
+  /** Takes what is the player's own from the answer to a bet. */
+  takeOwn(next: Element): void;
+}
+
 /** What is the player's own on a table's page. */
 export const ownPieces = ['own', 'mine', 'totals', 'bets'];
 
