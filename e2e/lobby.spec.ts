@@ -137,7 +137,9 @@ test.describe('with islands @browser', () => {
   });
 
   test('winners come by themselves, until they are told to stop', async ({ page }) => {
-    await page.clock.install();
+    // Time stands still until it is moved, however long the page takes to load.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
     await page.goto('/');
     let asked = 0;
     await page.route('**/winners', (route) => {
