@@ -87,21 +87,29 @@ describe('what a test calls', () => {
   });
 
   it('is the same whichever of two players side by side is answered sooner', async () => {
-    const after = (milliseconds: number, name: string) =>
+    const waiting = new Map<string, (code: string) => void>();
+    const asked = (name: string, who: string) =>
       recorded(
         { call: name, by: 'player' },
-        () => new Promise<string>((resolve) => setTimeout(() => resolve('ok'), milliseconds)),
+        () => new Promise<string>((resolve) => waiting.set(`${who} ${name}`, resolve)),
         (code) => code,
       );
-    const join = async (first: number, second: number) => {
-      await after(first, 'register');
-      await after(second, 'login');
+    const join = async (who: string) => {
+      await asked('register', who);
+      await asked('login', who);
     };
-    for (const [first, second] of [
-      [1, 9],
-      [9, 1],
-    ] as const) {
-      await Promise.all([join(first, second), join(5, 5)]);
+    const answer = async (what: string) => {
+      waiting.get(what)!('ok');
+      // What waits for the answer goes on.
+      for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    };
+    for (const order of [
+      ['one register', 'one login', 'other register', 'other login'],
+      ['one register', 'other register', 'other login', 'one login'],
+    ]) {
+      const joined = Promise.all([join('one'), join('other')]);
+      for (const what of order) await answer(what);
+      await joined;
       asserted += 1;
       judgeSteps();
       expect(judgedCalls().map(({ call: name }) => name)).toEqual(['login']);
