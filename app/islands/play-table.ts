@@ -18,7 +18,8 @@ export class PlayTable extends HTMLElement {
   private readonly sound = document.createElement('button');
   private readonly spoken = document.createElement('p');
 
-  renewal: NonNullable<FilmedPage['renewal']> = (next) => [() => this.show(next)];
+  /** Of a page that shows itself anew part by part. */
+  declare renewal?: FilmedPage['renewal'];
 
   get figures(): Figures {
     return figuresOf(this.dataset.money ?? '');
@@ -122,7 +123,7 @@ export class PlayTable extends HTMLElement {
     }
     const [before, after] = [this.querySelector('.totals')?.cloneNode(true), next.querySelector('.totals')];
     let rests: Promise<void> | undefined;
-    for (const put of this.renewal(next)) {
+    for (const put of this.renewal?.(next) ?? [() => this.show(next)]) {
       await drawn();
       put();
       if (!rests) {

@@ -6,6 +6,7 @@ import { newUuid } from '../kernel/randomness';
 export const field = (label: string, name: string, attributes = 'maxlength="200"', id = name): string =>
   `<p><label for="${id}">${escaped(label)}</label><input id="${id}" name="${name}" required autocomplete="off" ${attributes}></p>`;
 
+/** A choice of one; where none is among the options, nothing chosen is a choice too. */
 export const select = (
   label: string,
   name: string,
@@ -13,7 +14,7 @@ export const select = (
   id = name,
   chosen = '',
 ): string =>
-  `<p><label for="${id}">${escaped(label)}</label><select id="${id}" name="${name}" required>${options.map(([value, text]) => `<option value="${escaped(value)}"${value === chosen ? ' selected' : ''}>${escaped(text)}</option>`).join('')}</select></p>`;
+  `<p><label for="${id}">${escaped(label)}</label><select id="${id}" name="${name}"${options.some(([value]) => value === '') ? '' : ' required'}>${options.map(([value, text]) => `<option value="${escaped(value)}"${value === chosen ? ' selected' : ''}>${escaped(text)}</option>`).join('')}</select></p>`;
 
 /** What was written into a form before; `prefix` keeps the ids of two forms of one page apart. */
 export interface Written {

@@ -2,9 +2,10 @@ import { recordEntry } from '../desk';
 import { newUuid } from '../../kernel/randomness';
 import { paymentMethods } from './cashier-methods';
 
-/** The methods of money that operators can turn off, pay-and-play among them. */
-/** Who brings and takes their money. */
+/** Who brings and takes the money of methods. */
 export const paymentProviders: readonly string[] = [...new Set(paymentMethods.map(({ provider }) => provider))];
+
+/** The methods of money that operators can turn off, pay-and-play among them. */
 export const tillMethods: readonly string[] = paymentMethods.map(({ id }) => id);
 
 export interface MethodOutage {

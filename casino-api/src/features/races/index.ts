@@ -1,5 +1,5 @@
 export { racesFeature } from './feature';
-export { tellEntrants } from './announced-anew';
+export { tellEntrants } from './tell-entrants';
 export {
   announceRace,
   cancelRace,

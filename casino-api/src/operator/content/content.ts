@@ -67,7 +67,7 @@ const pageFields = (written: Written, hasBody: boolean, pictures: readonly KeptP
     [['', 'none'], ...newsTags.map((tag) => [tag, tag] as const)],
     'tag',
     written.form.get('tag') ?? '',
-  ).replace(' required', '') +
+  ) +
   pictureChoice(written, pictures) +
   filled('Published from, UTC; nothing: now', 'published', written, { attributes: 'type="datetime-local"' }) +
   (hasBody

@@ -58,9 +58,8 @@ const writtenOf = ({ place, isNew, isJackpot }: GameChoice): URLSearchParams =>
     isJackpot: markText(isJackpot),
   });
 
-/** Not `required`: nothing chosen is a choice. */
 const choice = (label: string, name: string, { form }: Written): string =>
-  select(label, name, asItSays, name, form.get(name) ?? '').replace(' required', '');
+  select(label, name, asItSays, name, form.get(name) ?? '');
 
 interface Shown {
   news: DeskNews;

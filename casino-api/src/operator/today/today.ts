@@ -35,8 +35,12 @@ function waitOf(since: number, at: number): string {
   return hour > 0 ? `${hour} h ${minute} min` : `${minute} min`;
 }
 
-const tilesOf = ({ operator, at }: Visit, tiles: readonly Tile[], looks = 'figures'): string =>
-  `<div class="${looks}">${tiles
+const tilesOf = (
+  { operator, at }: Visit,
+  tiles: readonly Tile[],
+  kind: 'figures' | 'figures money' = 'figures',
+): string =>
+  `<div class="${kind}">${tiles
     .map(({ says, shown, oldest = null, path: to, roles, usual = 0 }) => {
       const looks = typeof shown === 'number' && shown > usual ? ' class="bad"' : '';
       const since = oldest === null ? '' : `<br><small>oldest waits ${waitOf(oldest, at)}</small>`;
