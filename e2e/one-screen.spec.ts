@@ -142,3 +142,37 @@ test('a control of the bar takes the focus in sight, and moves no page, at 360 b
   }
   expect(moved).toEqual([]);
 });
+
+test('decisions hold their words, on a phone, a tablet and a desk @scriptless', async ({ page }) => {
+  test.setTimeout(180_000);
+  const decided = games.filter(({ rules }) => ['blackjack', 'hi-lo', 'mines', 'poker'].includes(rules.kind));
+  const families = new Map(decided.map((game) => [game.rules.kind, game.id]));
+  expect(families.size).toBe(4);
+  const overflowing: string[] = [];
+  for (const [kind, id] of families) {
+    // A deal may be over at once.
+    await expect(async () => {
+      await page.goto(`/play/lantern/${id}?mode=fun`);
+      await page.locator('.stake-form .spin').click();
+      await expect(page.locator('.decision-form')).toBeAttached({ timeout: 2_000 });
+    }).toPass();
+    for (const width of [360, 800, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = await page.evaluate(() =>
+        [...document.querySelectorAll('.decision-form .btn')]
+          .filter((button) => {
+            const box = button.getBoundingClientRect();
+            return [...button.children].some((part) => {
+              const range = document.createRange();
+              range.selectNodeContents(part);
+              const words = range.getBoundingClientRect();
+              return words.left < box.left - 0.5 || words.right > box.right + 0.5;
+            });
+          })
+          .map((button) => button.textContent),
+      );
+      overflowing.push(...found.map((words) => `${kind} at ${width} px: ${words}`));
+    }
+  }
+  expect(overflowing).toEqual([]);
+});
