@@ -23,7 +23,7 @@ export function Notice({ kind, title, children }: { kind: Tone; title?: ReactNod
 
 /**
  * A message that goes by itself, in CSS: `usual` 2 s, `long` 3 s (session expired), `dismissed` stays until closed (SPEC §9). The time
- * stands still under the pointer, but over a game, where presses go through it, and while something in it has focus.
+ * stands still under the pointer, except over a game, where presses go through it, and while something in it has focus.
  */
 export function Toast({
   kind,
