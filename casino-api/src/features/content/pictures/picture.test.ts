@@ -139,6 +139,12 @@ describe('a picture', () => {
     ['a moving PNG', png(1, 1, { more: [chunk('acTL', new Uint8Array(8))] })],
     ['a JPEG by its first bytes alone', joined([Uint8Array.of(0xff, 0xd8, 0xff), bytes('<script>')])],
     ['a JPEG that is cut off', jpeg.subarray(0, -2)],
+    [
+      'a JPEG of inks instead of lights (CMYK)',
+      from64(
+        '/9j/7gAOQWRvYmUAZAAAAAAA/9sAQwAbEhQXFBEbFxYXHhwbIChCKyglJShROj0wQmBVZWRfVV1baniZgWpxkHNbXYW1hpCeo6utq2eAvMm6pseZqKuk/8AAFAgAAQABBEMRAE0RAFkRAEsRAP/EABUAAQEAAAAAAAAAAAAAAAAAAAUG/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAA4EQwBNAFkASwAAPwCmT4I2/9k=',
+      ),
+    ],
     ['a WebP that is cut off', webp.subarray(0, -4)],
     ['a WebP by its first bytes alone', bytes('RIFF\x10\0\0\0WEBPVP8 \x04\0\0\0html')],
     ['more than is taken', joined([png(1, 1), new Uint8Array(900_000)])],
