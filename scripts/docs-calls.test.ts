@@ -1,8 +1,16 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { allCalls } from 'contract/index';
-import { beginTest, callAt, judgedCalls, judgeSteps, recorded, startRecording } from '../tests/harness/recorded-calls';
-import { answersOf, testsOf, type TestRecord } from './call-tests';
-import { callRows, missingCalls } from './docs-calls';
+import {
+  beginTest,
+  callAt,
+  judgedCalls,
+  judgeSteps,
+  recorded,
+  startRecording,
+  type JudgedCall,
+} from '../tests/harness/recorded-calls';
+import { answersOf, settledIn, testsOf, type TestRecord } from './call-tests';
+import { callRows, callsPage, differences, missingCalls } from './docs-calls';
 import { specifiedCalls } from './specified-calls';
 
 const rows = await callRows([]);
@@ -55,6 +63,36 @@ describe('a test belongs to a call', () => {
   });
 });
 
+describe('a written page', () => {
+  const ok = { call: 'walletBalance', code: 'ok', by: 'player' } as const;
+  const by = { ...ok, code: 'not_found' };
+  const chance = { ...ok, code: 'account_frozen', races: true } as const;
+  const call = '`walletBalance`';
+  const differing = async (written: readonly JudgedCall[], recorded: readonly JudgedCall[]) => {
+    const of = (judged: readonly JudgedCall[]) => [{ name: 'wallet', judged }];
+    return differences(
+      await callsPage(settledIn(of(written))),
+      await callsPage(settledIn(of(recorded))),
+      await callsPage(of(recorded)),
+    );
+  };
+
+  it.each([
+    ['says what is settled', [ok, by], [ok, by], []],
+    ['leaves out what a race came to', [ok], [ok, chance], []],
+    ['may say what is left to chance this time', [ok, { ...chance, races: undefined }], [ok, chance], []],
+    [
+      'says no more',
+      [ok, by],
+      [ok],
+      [`not recorded: | ${call} | 2 | wallet`, `not recorded: | ${call} | not_found (player)`],
+    ],
+    ['says no less', [ok], [ok, { ...ok, by: 'visitor' as const }], [`not written:  | ${call} | ok (visitor)`]],
+  ])('%s', async (_, written, recorded, lines) => {
+    expect(await differing(written, recorded)).toEqual(lines);
+  });
+});
+
 describe('what a test calls', () => {
   let asserted = 0;
   const call = (name: string) =>
@@ -84,6 +122,17 @@ describe('what a test calls', () => {
     asserted += 1;
     judgeSteps();
     expect(judgedCalls().map(({ call: name }) => name)).toEqual(['deposit', 'withdraw']);
+  });
+
+  it('races when another of its name waits for its answer, and is settled once it was answered so alone', async () => {
+    await Promise.all([call('deposit'), call('deposit')]);
+    asserted += 1;
+    judgeSteps();
+    expect(judgedCalls()).toEqual([{ call: 'deposit', code: 'ok', by: 'player', races: true }]);
+    await call('deposit');
+    asserted += 1;
+    judgeSteps();
+    expect(judgedCalls()).toEqual([{ call: 'deposit', code: 'ok', by: 'player' }]);
   });
 
   it('is the same whichever of two players side by side is answered sooner', async () => {

@@ -14,6 +14,8 @@ export interface JudgedCall {
   call: string;
   code: string;
   by: CalledBy;
+  /** It was only answered so beside another one of its name: which of them is refused, and by what, may be chance. */
+  races?: true;
 }
 
 const recordsFolder = path.join(import.meta.dirname, '../../node_modules/.cache/calls');
@@ -25,6 +27,8 @@ let assertions: (() => number) | null = null;
 let judged = new Map<string, JudgedCall>();
 let steps: JudgedCall[] = [];
 let assertedBefore = 0;
+/** Calls that wait for their answer. */
+const underWay = new Set<{ call: string; races?: true }>();
 
 /** @param count how many assertions the running test has made */
 export function startRecording(count: () => number): void {
@@ -39,7 +43,10 @@ export function beginTest(): void {
 /** Keeps what was asserted on since it was answered, and forgets what was not. */
 export function judgeSteps(): void {
   if (assertions && assertions() > assertedBefore)
-    for (const step of steps) judged.set([step.call, step.code, step.by].join(' '), step);
+    for (const step of steps) {
+      const key = [step.call, step.code, step.by].join(' ');
+      if (!step.races || !judged.has(key)) judged.set(key, step);
+    }
   steps = [];
 }
 
@@ -52,8 +59,11 @@ export async function recorded<Answer>(
   if (!assertions || !said) return make();
   judgeSteps();
   const begun = judged;
-  const answer = await make();
-  const step = { ...said, code: await codeOf(answer) };
+  const own: { call: string; races?: true } = { call: said.call };
+  for (const other of underWay) if (other.call === own.call) other.races = own.races = true;
+  underWay.add(own);
+  const answer = await make().finally(() => underWay.delete(own));
+  const step: JudgedCall = { ...said, code: await codeOf(answer), ...(own.races && { races: true }) };
   // What a file left under way when it ended is none of the next one's calls.
   if (judged === begun) {
     steps.push(step);
