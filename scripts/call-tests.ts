@@ -38,15 +38,19 @@ export function testsOf(call: string, records: readonly TestRecord[]): TestsOfCa
   return found;
 }
 
-/** The codes with which a call was answered and judged, each with who called. */
+/** The codes with which a call was answered and judged, each with who called; after a `~` who was only answered so in a race. */
 export function answersOf(call: string, records: readonly TestRecord[]): Map<string, string[]> {
   const own = records.flatMap(({ judged }) => judged.filter((each) => each.call === call));
   const codes = [...new Set(own.map(({ code }) => code))].sort(
     (a, b) => Number(b === 'ok') - Number(a === 'ok') || (a < b ? -1 : 1),
   );
-  return new Map(
-    codes.map((code) => [code, [...new Set(own.filter((each) => each.code === code).map(({ by }) => by))].sort()]),
-  );
+  const callersOf = (code: string) => {
+    const answered = own.filter((each) => each.code === code);
+    return [...new Set(answered.map(({ by }) => by))]
+      .sort()
+      .map((by) => (answered.some((each) => each.by === by && !each.races) ? by : `~${by}`));
+  };
+  return new Map(codes.map((code) => [code, callersOf(code)]));
 }
 
 /**

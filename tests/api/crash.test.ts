@@ -318,10 +318,13 @@ describe('an automatic cash-out', () => {
     const who = await someone({ balance: 1_000_00 });
     let before = 0;
     const { round } = await flyingAt(1_60, async (next) => {
-      await bet(who, next, 1_50);
+      expect((await bet(who, next, 1_50)).info.resultCode).toBe('ok');
       before = await cashOf(who);
     });
-    expect(await leave(who, round)).toMatchObject({ info: { success: true }, data: { position: { decisions: [] } } });
+    expect(await leave(who, round)).toMatchObject({
+      info: { resultCode: 'ok' },
+      data: { position: { decisions: [] } },
+    });
     await crashOf(round);
     expect((await look(who)).mine[0]).toMatchObject({
       payout: 15_00,
