@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { languages } from 'contract/constants';
-import { startLantern, type Lantern, type VisitorOptions } from './harness';
+import { sharedLantern, type SharedLantern, type VisitorOptions } from './harness';
 import { freshPlayer } from './harness/player';
 
-let lantern: Lantern;
+let lantern: SharedLantern;
 beforeAll(async () => {
-  lantern = await startLantern();
+  lantern = await sharedLantern();
 });
-afterAll(() => lantern.stop());
 
 /** The language of the home page as somebody sees it who comes for the first time. */
 const langFor = async (options: VisitorOptions, path = '/'): Promise<string> =>

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { languages } from 'contract/constants';
 import { htmlLang } from '~/i18n/languages';
-import { startLantern, type Lantern } from './harness';
+import { sharedLantern, type SharedLantern } from './harness';
 import { builtRoutes, exampleOf } from './harness/routes';
 
-let lantern: Lantern;
+let lantern: SharedLantern;
 let addresses: string[];
 beforeAll(async () => {
-  lantern = await startLantern();
+  lantern = await sharedLantern();
   addresses = [...new Set((await builtRoutes()).map(({ path }) => exampleOf(path)))];
 });
-afterAll(() => lantern.stop());
 
 /** Where a post may seem to come from; each list is one browser's way to say so. */
 const foreign: [string, Record<string, string | null>][] = [

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startLantern, type Lantern, type Page, type Visitor } from './harness';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sharedLantern, type SharedLantern, type Page, type Visitor } from './harness';
 import { freshPlayer } from './harness/player';
 
-let lantern: Lantern;
+let lantern: SharedLantern;
 beforeAll(async () => {
-  lantern = await startLantern();
+  lantern = await sharedLantern();
 });
-afterAll(() => lantern.stop());
 
 const game = '/play/lantern/velvet-blackjack?mode=fun';
 const balanceOn = (page: Page): number => Number(page.$('.totals [data-balance]').attr('data-balance'));

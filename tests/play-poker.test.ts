@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startLantern, type Lantern, type Page, type Visitor } from './harness';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sharedLantern, type SharedLantern, type Page, type Visitor } from './harness';
 
-let lantern: Lantern;
+let lantern: SharedLantern;
 beforeAll(async () => {
-  lantern = await startLantern();
+  lantern = await sharedLantern();
 });
-afterAll(() => lantern.stop());
 
 const game = '/play/lantern/fireside-poker?mode=fun';
 const balanceOn = (page: Page): number => Number(page.$('.totals [data-balance]').attr('data-balance'));

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ownPath } from '~/edge/origin-check';
-import { startLantern, type Lantern } from './harness';
+import { sharedLantern, type SharedLantern } from './harness';
 
 const ours = 'http://localhost:8788';
 
@@ -81,11 +81,10 @@ describe('a redirect never leaves', () => {
   ])('%j falls back or stays', (text) => expect(landing(ownPath(text, ours)).origin).toBe(ours));
 
   describe('through the front door', () => {
-    let lantern: Lantern;
+    let lantern: SharedLantern;
     beforeAll(async () => {
-      lantern = await startLantern();
+      lantern = await sharedLantern();
     });
-    afterAll(() => lantern.stop());
 
     it('whatever address is asked for, the answer stays here', async () => {
       const visitor = lantern.visitor();

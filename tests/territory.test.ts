@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startLantern, type Lantern } from './harness';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sharedLantern, type SharedLantern } from './harness';
 import { isoCountries } from './harness/iso-countries';
 
 const barred = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP', 'UM', 'AU', 'AW', 'BQ', 'CW', 'NL', 'CN', 'SX', 'MF']);
 
-let lantern: Lantern;
+let lantern: SharedLantern;
 beforeAll(async () => {
-  lantern = await startLantern();
+  lantern = await sharedLantern();
 });
-afterAll(() => lantern.stop());
 
 /** What somebody from there gets who opens the lobby. */
 async function seenFrom(

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startLantern, type Lantern } from '../harness';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sharedLantern, type SharedLantern } from '../harness';
 import type { Caller } from '../harness/api';
 
-let lantern: Lantern;
+let lantern: SharedLantern;
 beforeAll(async () => {
-  lantern = await startLantern();
+  lantern = await sharedLantern();
 });
-afterAll(() => lantern.stop());
 
 let count = 0;
 const requestId = (): string => `decisions-test-${String((count += 1)).padStart(8, '0')}`;

@@ -1,16 +1,15 @@
 /** A bonus that is chosen with a deposit (DOMAIN §3, §8): bound to it, given with its credit, once. */
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { languages } from 'contract/constants';
-import { startLantern, type Lantern } from '../harness';
+import { sharedLantern, type SharedLantern } from '../harness';
 import type { WantedPlayer } from '../harness/qa';
 
-let lantern: Lantern;
+let lantern: SharedLantern;
 beforeAll(async () => {
-  lantern = await startLantern();
+  lantern = await sharedLantern();
 });
-afterAll(() => lantern.stop());
 
 let count = 0;
 const requestId = () => `deposit-bonus-request-${(count += 1)}`;

@@ -1,13 +1,12 @@
 import type { RoundReceipt } from 'contract/receipt';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startLantern, type Lantern } from '../harness';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sharedLantern, type SharedLantern } from '../harness';
 import type { Caller } from '../harness/api';
 
-let lantern: Lantern;
+let lantern: SharedLantern;
 beforeAll(async () => {
-  lantern = await startLantern();
+  lantern = await sharedLantern();
 });
-afterAll(() => lantern.stop());
 
 let count = 0;
 const requestId = (): string => `fairness-test-${String((count += 1)).padStart(8, '0')}`;

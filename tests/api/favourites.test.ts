@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { languages } from 'contract/constants';
-import { startLantern, type Lantern } from '../harness';
+import { sharedLantern, type SharedLantern } from '../harness';
 
-let lantern: Lantern;
+let lantern: SharedLantern;
 beforeAll(async () => {
-  lantern = await startLantern();
+  lantern = await sharedLantern();
 });
-afterAll(() => lantern.stop());
 
 const session = async (): Promise<{ player: string }> => ({
   player: (await lantern.players.make({ balance: 50_00 })).sessionid!,

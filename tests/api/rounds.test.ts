@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startLantern, type Lantern } from '../harness';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sharedLantern, type SharedLantern } from '../harness';
 import type { Caller } from '../harness/api';
 
-let lantern: Lantern;
+let lantern: SharedLantern;
 let rich: Caller;
 let poor: Caller;
 beforeAll(async () => {
-  lantern = await startLantern();
+  lantern = await sharedLantern();
   const [withMoney, without] = await Promise.all([lantern.players.make({ balance: 100_00 }), lantern.players.make()]);
   rich = { player: withMoney.sessionid! };
   poor = { player: without.sessionid! };
 });
-afterAll(() => lantern.stop());
 
 let count = 0;
 const requestId = (): string => `rounds-test-${String((count += 1)).padStart(8, '0')}`;

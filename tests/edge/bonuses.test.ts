@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { languages, type Language } from 'contract/constants';
 import { translatorFor } from '~/i18n/translator';
-import { startLantern, type Lantern, type Visitor } from '../harness';
+import { sharedLantern, type SharedLantern, type Visitor } from '../harness';
 import { freshPlayer, logIn } from '../harness/player';
 import type { MadePlayer, WantedPlayer } from '../harness/qa';
 
-let lantern: Lantern;
+let lantern: SharedLantern;
 beforeAll(async () => {
-  lantern = await startLantern();
+  lantern = await sharedLantern();
 });
-afterAll(() => lantern.stop());
 
 let count = 0;
 const ip = (): string => `198.51.100.${(count += 1)}`;

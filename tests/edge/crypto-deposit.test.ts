@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { languages, type Language } from 'contract/constants';
 import { chainCodes, chains, type Chain } from 'contract/chains';
-import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
+import { sharedLantern, type SharedLantern, type Page, type Visitor } from '../harness';
 import { freshPlayer } from '../harness/player';
 import type { WantedPlayer } from '../harness/qa';
 
-let lantern: Lantern;
+let lantern: SharedLantern;
 beforeAll(async () => {
-  lantern = await startLantern();
+  lantern = await sharedLantern();
 });
-afterAll(() => lantern.stop());
 
 let count = 0;
 const newPlayer = async (wanted: WantedPlayer = {}): Promise<Visitor> => {

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { languages } from 'contract/constants';
 import { translatorFor } from '~/i18n/translator';
-import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
+import { sharedLantern, type SharedLantern, type Page, type Visitor } from '../harness';
 import { freshPlayer } from '../harness/player';
 
-let lantern: Lantern;
+let lantern: SharedLantern;
 beforeAll(async () => {
-  lantern = await startLantern();
+  lantern = await sharedLantern();
 });
-afterAll(() => lantern.stop());
 
 let count = 0;
 const newPlayer = async (): Promise<Visitor> =>

@@ -1,12 +1,11 @@
 /** What a deployment's smoke test and a monitor ask, of the built product. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startLantern, type Lantern } from '../harness';
+import { beforeAll, expect, it } from 'vitest';
+import { sharedLantern, type SharedLantern } from '../harness';
 
-let lantern: Lantern;
+let lantern: SharedLantern;
 beforeAll(async () => {
-  lantern = await startLantern();
+  lantern = await sharedLantern();
 });
-afterAll(() => lantern.stop());
 
 it('the site says that it is ready, with the casino API behind it', async () => {
   const page = await lantern.visitor({ country: 'US' }).get('/health/ready', { follow: false });

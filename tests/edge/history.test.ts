@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sharedLantern, type SharedLantern, type Page, type Visitor } from '../harness';
 import { freshPlayer, logIn } from '../harness/player';
 
-let lantern: Lantern;
+let lantern: SharedLantern;
 let player: Visitor;
 beforeAll(async () => {
-  lantern = await startLantern();
+  lantern = await sharedLantern();
   player = (await freshPlayer(lantern, { balance: 100_00 })).visitor;
   const page = await player.get('/cashier/withdraw');
   await page.submit('withdraw', { amount: '40' });
 });
-afterAll(() => lantern.stop());
 
 const rowsOf = (page: Page): string[][] =>
   page

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { languages } from 'contract/constants';
-import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
+import { sharedLantern, type SharedLantern, type Page, type Visitor } from '../harness';
 
-let lantern: Lantern;
+let lantern: SharedLantern;
 beforeAll(async () => {
-  lantern = await startLantern();
+  lantern = await sharedLantern();
 });
-afterAll(() => lantern.stop());
 
 let count = 0;
 const someone = (): Visitor => lantern.visitor({ ip: `198.51.100.${(count += 1)}` });

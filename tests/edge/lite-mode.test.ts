@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startLantern, type Lantern } from '../harness';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sharedLantern, type SharedLantern } from '../harness';
 
-let lantern: Lantern;
+let lantern: SharedLantern;
 beforeAll(async () => {
-  lantern = await startLantern();
+  lantern = await sharedLantern();
 });
-afterAll(() => lantern.stop());
 
 describe('lite mode', () => {
   it('is chosen at the foot of a page, says so on that page, and takes all scripts away', async () => {

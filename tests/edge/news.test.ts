@@ -1,14 +1,13 @@
 /** News: the list, an article, the feed, and what is no article. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newsTags } from 'contract/content';
-import { startLantern, type Lantern, type Page } from '../harness';
+import { sharedLantern, type SharedLantern, type Page } from '../harness';
 import { freshPlayer } from '../harness/player';
 
-let lantern: Lantern;
+let lantern: SharedLantern;
 beforeAll(async () => {
-  lantern = await startLantern();
+  lantern = await sharedLantern();
 });
-afterAll(() => lantern.stop());
 
 const cards = async (language = 'en') =>
   (await lantern.api.contentList({ params: { section: 'news' }, query: { limit: 100 } }, { language })).data.items;

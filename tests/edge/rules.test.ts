@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { languages, type Language } from 'contract/constants';
 import { isPost, wordsOf } from '../../scripts/docs-rules';
 import { ruleForms } from '../../scripts/rules/forms';
 import type { Post } from '../../scripts/rules/proof';
 import { ruleProofs } from '../../scripts/rules/proofs';
 import { specifiedRules } from '../../scripts/rules/specified-rules';
-import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
+import { sharedLantern, type SharedLantern, type Page, type Visitor } from '../harness';
 import { inTurn } from '../harness/in-turn';
 import { logIn } from '../harness/player';
 
-let lantern: Lantern;
+let lantern: SharedLantern;
 let taken: { username: string; email: string };
 beforeAll(async () => {
-  lantern = await startLantern();
+  lantern = await sharedLantern();
   taken = await lantern.players.make();
 });
-afterAll(() => lantern.stop());
 
 const posts = specifiedRules.flatMap((rule) => {
   const proof = ruleProofs[rule];

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { languages, type Language } from 'contract/constants';
 import { translatorFor } from '~/i18n/translator';
-import { startLantern, type Lantern } from '../harness';
+import { sharedLantern, type SharedLantern } from '../harness';
 import { freshPlayer, logIn } from '../harness/player';
 
-let lantern: Lantern;
+let lantern: SharedLantern;
 beforeAll(async () => {
-  lantern = await startLantern();
+  lantern = await sharedLantern();
 });
-afterAll(() => lantern.stop());
 
 let count = 0;
 const newPlayer = () => freshPlayer(lantern, {}, { ip: `198.51.100.${(count += 1)}` });

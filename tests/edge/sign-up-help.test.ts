@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { languages } from 'contract/constants';
 import { translatorFor } from '~/i18n/translator';
-import { startLantern, type Lantern } from '../harness';
+import { sharedLantern, type SharedLantern } from '../harness';
 
-let lantern: Lantern;
+let lantern: SharedLantern;
 let taken: { username: string; email: string };
 beforeAll(async () => {
-  lantern = await startLantern();
+  lantern = await sharedLantern();
   taken = await lantern.players.make();
 });
-afterAll(() => lantern.stop());
 
 let count = 0;
 async function check(field: string, value: string, language = 'en') {

@@ -3,15 +3,14 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildDir } from '../../scripts/build';
-import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
+import { sharedLantern, type SharedLantern, type Page, type Visitor } from '../harness';
 
-let lantern: Lantern;
+let lantern: SharedLantern;
 beforeAll(async () => {
-  lantern = await startLantern();
+  lantern = await sharedLantern();
 });
-afterAll(() => lantern.stop());
 
 const run = promisify(execFile);
 const fair = path.join(buildDir, 'remix/client/fair');

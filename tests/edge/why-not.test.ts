@@ -1,16 +1,15 @@
 /** "Why can't I withdraw?": the panel, the form and the API's refusal say the same, one blocker after the other, each with its way out (DOMAIN §7). */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { languages } from 'contract/constants';
 import { translatorFor } from '~/i18n/translator';
-import { startLantern, type Lantern, type Visitor } from '../harness';
+import { sharedLantern, type SharedLantern, type Visitor } from '../harness';
 import { freshPlayer } from '../harness/player';
 import type { WantedPlayer } from '../harness/qa';
 
-let lantern: Lantern;
+let lantern: SharedLantern;
 beforeAll(async () => {
-  lantern = await startLantern();
+  lantern = await sharedLantern();
 });
-afterAll(() => lantern.stop());
 
 let count = 0;
 async function someone(wanted: WantedPlayer = {}) {

@@ -1,5 +1,5 @@
 /** Somebody of whom the product has never heard. */
-import type { Lantern } from './lantern';
+import type { SharedLantern } from './lantern';
 import type { Visitor } from './visitor';
 
 let count = 0;
@@ -11,4 +11,4 @@ export function freshAddress(): string {
 }
 
 /** A visitor at such an address. */
-export const freshVisitor = (lantern: Lantern): Visitor => lantern.visitor({ ip: freshAddress() });
+export const freshVisitor = (lantern: SharedLantern): Visitor => lantern.visitor({ ip: freshAddress() });

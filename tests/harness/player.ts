@@ -1,12 +1,12 @@
 /** Logs somebody in by the log-in page, as a person would. */
 import { expect } from 'vitest';
 import type { Caller } from './api';
-import type { Lantern } from './lantern';
+import type { SharedLantern } from './lantern';
 import type { MadePlayer, WantedPlayer } from './qa';
 import type { Visitor, VisitorOptions } from './visitor';
 
 export async function logIn(
-  lantern: Lantern,
+  lantern: SharedLantern,
   account: { username: string; password: string },
   options?: VisitorOptions,
 ): Promise<Visitor> {
@@ -24,7 +24,7 @@ export async function logIn(
 
 /** A player made for this test alone, logged in. */
 export async function freshPlayer(
-  lantern: Lantern,
+  lantern: SharedLantern,
   wanted: WantedPlayer = {},
   options?: VisitorOptions,
 ): Promise<{ visitor: Visitor; account: MadePlayer }> {
@@ -42,7 +42,7 @@ export interface Account extends Caller {
 }
 
 /** A confirmed account with a session at the API. `complete`: with what the cashier demands. */
-export async function openAccount(lantern: Lantern, wanted: WantedPlayer = {}): Promise<Account> {
+export async function openAccount(lantern: SharedLantern, wanted: WantedPlayer = {}): Promise<Account> {
   const { playerId, sessionid, ...rest } = await lantern.players.make(wanted);
   if (sessionid === null) throw new Error('An account that is not confirmed has no session.');
   return { id: playerId, player: sessionid, ...rest };
