@@ -32,6 +32,8 @@ export interface Asked {
   search: URLSearchParams;
   body: Buffer;
   type: string;
+  /** Of the stand-in itself: `127.0.0.1:1234`. */
+  host: string;
 }
 
 type Body<Params extends object> = Omit<Params, 'account_id'>;
@@ -238,6 +240,19 @@ const Domains = z
   .strict();
 const Secret = z.object({ name: z.string(), text: z.string(), type: z.literal('secret_text') }).strict();
 
+/** What a tail leaves out, as far as it is asked here: `--search`. */
+const NewTail = z
+  .object({ filters: z.array(z.object({ query: z.string().min(1) }).strict()).max(1) })
+  .strict();
+
+function follow(asked: Asked): unknown {
+  scriptOf(asked);
+  const { filters } = bodyOf(asked, NewTail);
+  const id = asked.account.tails.begin(asked.names[0]!, filters[0]?.query);
+  const expires = new Date(Date.now() + 6 * 3_600_000).toISOString();
+  return { id, url: `ws://${asked.host}/tails/${id}`, expires_at: expires };
+}
+
 const deploymentsOf = (script: Script) => ({
   deployments: script.deployments.map(({ id, versions }) => ({ id, strategy: 'percentage', versions })),
 });
@@ -270,6 +285,8 @@ export const routes: readonly Route[] = [
   ],
   ['GET', at(`${one}/deployments`), (asked) => deploymentsOf(scriptOf(asked))],
   ['POST', at(`${one}/deployments`), lead],
+  ['POST', at(`${one}/tails`), follow],
+  ['DELETE', at(`${one}/tails/([^/]+)`), ({ account, names }) => (account.tails.end(names[1]!), null)],
   ['GET', at(`${one}/versions`), (asked) => ({ items: scriptOf(asked).versions.map(({ id }) => ({ id })) })],
   [
     'GET',
