@@ -147,18 +147,21 @@ const pointWriter: WorkerOptions = {
   ],
 };
 
-/** Follows both Workers as a tail does: what the runtime tells of an event comes out as a line, after this mark. */
+/** Follows a Worker as a tail does: what the runtime tells of an event, which does not name the Worker, comes out as a line, after this mark. */
 const eventMark = 'followed ';
-const follower: WorkerOptions = {
-  name: 'lantern-follower',
+const followerOf = (worker: string): WorkerOptions & { name: string } => ({
+  name: `${worker}-follower`,
   modules: [
     {
       type: 'ESModule',
       path: 'follower.js',
-      contents: `export default { tail: (events) => events.forEach((event) => console.log('${eventMark}' + event.scriptName + ' ' + JSON.stringify(event))) };`,
+      contents: `
+        const isOurs = ({ message: [text] }) => !String(text).startsWith('${pointMark}');
+        const told = (event) => JSON.stringify({ ...event, logs: event.logs.filter(isOurs) });
+        export default { tail: (events) => events.forEach((event) => console.log('${eventMark}${worker} ' + told(event))) };`,
     },
   ],
-};
+});
 
 /** The edge's way to the API, with somebody standing in it. */
 const through =
@@ -183,17 +186,15 @@ async function miniflareOptions(
 ): Promise<MiniflareOptions & { workers: WorkerOptions[] }> {
   const keep = (store: (typeof stores)[number]) => (options.stateDir ? path.join(options.stateDir, store) : false);
   const { between, onPoint, onEvent } = options;
-  const measuring = {
-    ...(onPoint ? { wrappedBindings: { METRICS: pointWriter.name! } } : {}),
-    ...(onEvent ? { tails: [follower.name!] } : {}),
-  };
+  const measuring = onPoint ? { wrappedBindings: { METRICS: pointWriter.name! } } : {};
+  const followed = (worker: string) => (onEvent ? { tails: [followerOf(worker).name] } : {});
   const take = (line: string): void => {
     if (onPoint && line.startsWith(pointMark)) return onPoint(JSON.parse(line.slice(pointMark.length)) as Point);
     const [, worker, event] = (onEvent && new RegExp(`^${eventMark}(\\S+) (.*)$`).exec(line)) ?? [];
     if (onEvent && worker !== undefined && event !== undefined) return onEvent(worker, event);
     options.onLine?.(line);
   };
-  const edge = { ...edgeOptions(options.edge ?? {}, options.edgeFolder), ...measuring };
+  const edge = { ...edgeOptions(options.edge ?? {}, options.edgeFolder), ...measuring, ...followed(edgeWorker) };
   const direct = options.directApi ? { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] } : {};
   return {
     host: options.host ?? '127.0.0.1',
@@ -217,10 +218,10 @@ async function miniflareOptions(
     },
     workers: [
       between ? { ...edge, serviceBindings: { CASINO_API: through(between, miniflare) } } : edge,
-      { ...(await apiOptions(options.api ?? {}, options.apiModules)), ...direct, ...measuring },
+      { ...(await apiOptions(options.api ?? {}, options.apiModules)), ...direct, ...measuring, ...followed(apiWorker) },
       { ...migrationsWorker(), ...direct },
       ...(onPoint ? [pointWriter] : []),
-      ...(onEvent ? [follower] : []),
+      ...(onEvent ? [edgeWorker, apiWorker].map(followerOf) : []),
     ],
   };
 }

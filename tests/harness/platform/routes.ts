@@ -7,6 +7,7 @@ import type Cloudflare from 'cloudflare';
 import type { DatabaseCreateParams, DatabaseQueryParams } from 'cloudflare/resources/d1/database';
 import { z } from 'zod';
 import { addVersion, askPoints, newDatabase, newScript, runSql, type Account, type Script } from './state';
+import { NewTail } from './tails';
 
 /** An answer that is no success: status, the platform's code, and words. */
 export class Failure extends Error {
@@ -240,19 +241,6 @@ const Domains = z
   .strict();
 const Secret = z.object({ name: z.string(), text: z.string(), type: z.literal('secret_text') }).strict();
 
-/** What a tail leaves out, as far as it is asked here: `--search`. */
-const NewTail = z
-  .object({ filters: z.array(z.object({ query: z.string().min(1) }).strict()).max(1) })
-  .strict();
-
-function follow(asked: Asked): unknown {
-  scriptOf(asked);
-  const { filters } = bodyOf(asked, NewTail);
-  const id = asked.account.tails.begin(asked.names[0]!, filters[0]?.query);
-  const expires = new Date(Date.now() + 6 * 3_600_000).toISOString();
-  return { id, url: `ws://${asked.host}/tails/${id}`, expires_at: expires };
-}
-
 const deploymentsOf = (script: Script) => ({
   deployments: script.deployments.map(({ id, versions }) => ({ id, strategy: 'percentage', versions })),
 });
@@ -285,7 +273,11 @@ export const routes: readonly Route[] = [
   ],
   ['GET', at(`${one}/deployments`), (asked) => deploymentsOf(scriptOf(asked))],
   ['POST', at(`${one}/deployments`), lead],
-  ['POST', at(`${one}/tails`), follow],
+  [
+    'POST',
+    at(`${one}/tails`),
+    (asked) => scriptOf(asked) && asked.account.tails.begin(asked.names[0]!, bodyOf(asked, NewTail), asked.host),
+  ],
   ['DELETE', at(`${one}/tails/([^/]+)`), ({ account, names }) => (account.tails.end(names[1]!), null)],
   ['GET', at(`${one}/versions`), (asked) => ({ items: scriptOf(asked).versions.map(({ id }) => ({ id })) })],
   [

@@ -2,6 +2,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { z } from 'zod';
+
+/** What is asked for: `--search`, and nothing else that wrangler could. */
+export const NewTail = z.object({ filters: z.array(z.object({ query: z.string().min(1) }).strict()).max(1) }).strict();
 
 /** What the runtime tells a tail of one event. */
 export interface TailEvent {
@@ -33,22 +37,26 @@ function frameOf(kind: number, payload: Buffer): Buffer {
 
 /** The frames that a client sent. Its own are short; wrangler leaves some unmasked, as the platform lets it. */
 function* framesIn(bytes: Buffer): Generator<{ kind: number; payload: Buffer }> {
-  for (let at = 0; at + 2 <= bytes.length; ) {
+  for (let at = 0; at + 2 <= bytes.length;) {
     const [kind, masked, length] = [bytes[at]! & 0xf, (bytes[at + 1]! & 0x80) > 0, bytes[at + 1]! & 0x7f];
     const start = at + 2 + (masked ? 4 : 0);
     const mask = bytes.subarray(at + 2, start);
     at = start + length;
-    yield { kind, payload: bytes.subarray(start, at).map((byte, index) => (masked ? byte ^ mask[index % 4]! : byte)) as Buffer };
+    yield {
+      kind,
+      payload: bytes.subarray(start, at).map((byte, index) => (masked ? byte ^ mask[index % 4]! : byte)) as Buffer,
+    };
   }
 }
 
 export class Tails {
   private readonly open = new Map<string, Tail>();
 
-  begin(script: string, query: string | undefined): string {
+  /** @param host where a client connects */
+  begin(script: string, { filters: [filter] }: z.output<typeof NewTail>, host: string) {
     const id = randomUUID();
-    this.open.set(id, { script, query, socket: undefined });
-    return id;
+    this.open.set(id, { script, query: filter?.query, socket: undefined });
+    return { id, url: `ws://${host}/tails/${id}`, expires_at: new Date(Date.now() + 6 * 3_600_000).toISOString() };
   }
 
   end(id: string): void {
