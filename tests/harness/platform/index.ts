@@ -4,7 +4,8 @@
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Bare, Failure, routes, type Asked } from './routes';
+import { Bare, Failure } from './answers';
+import { routes, type Asked } from './routes';
 import { emptyAccount, newDatabase, newScript, type Account, type Script } from './state';
 
 const apiToken = 'a-token-of-the-stand-in';

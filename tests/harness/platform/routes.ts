@@ -6,24 +6,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import type Cloudflare from 'cloudflare';
 import type { DatabaseCreateParams, DatabaseQueryParams } from 'cloudflare/resources/d1/database';
 import { z } from 'zod';
+import { Bare, Failure } from './answers';
 import { addVersion, askPoints, newDatabase, newScript, runSql, type Account, type Script } from './state';
 import { NewTail } from './tails';
-
-/** An answer that is no success: status, the platform's code, and words. */
-export class Failure extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-/** An answer without the envelope that the others have. */
-export class Bare {
-  constructor(readonly body: object) {}
-}
 
 export interface Asked {
   account: Account;
