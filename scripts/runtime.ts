@@ -49,6 +49,8 @@ export interface RuntimeOptions {
   onLine?: (line: string) => void;
   /** Called with everything that the Workers measure (contract/metrics.ts). Left out: nothing is measured. */
   onPoint?: (point: Point) => void;
+  /** Called with what the platform tells a tail: each event of a Worker (`edgeWorker`, `apiWorker`) with its lines, as JSON. */
+  onEvent?: (worker: string, event: string) => void;
 }
 
 export interface Runtime {
@@ -145,6 +147,22 @@ const pointWriter: WorkerOptions = {
   ],
 };
 
+/** Follows a Worker as a tail does: what the runtime tells of an event, which does not name the Worker, comes out as a line, after this mark. */
+const eventMark = 'followed ';
+const followerOf = (worker: string): WorkerOptions & { name: string } => ({
+  name: `${worker}-follower`,
+  modules: [
+    {
+      type: 'ESModule',
+      path: 'follower.js',
+      contents: `
+        const isOurs = ({ message: [text] }) => !String(text).startsWith('${pointMark}');
+        const told = (event) => JSON.stringify({ ...event, logs: event.logs.filter(isOurs) });
+        export default { tail: (events) => events.forEach((event) => console.log('${eventMark}${worker} ' + told(event))) };`,
+    },
+  ],
+});
+
 /** The edge's way to the API, with somebody standing in it. */
 const through =
   (between: NonNullable<RuntimeOptions['between']>, miniflare: () => Miniflare) =>
@@ -167,9 +185,16 @@ async function miniflareOptions(
   miniflare: () => Miniflare,
 ): Promise<MiniflareOptions & { workers: WorkerOptions[] }> {
   const keep = (store: (typeof stores)[number]) => (options.stateDir ? path.join(options.stateDir, store) : false);
-  const { between, onPoint } = options;
+  const { between, onPoint, onEvent } = options;
   const measuring = onPoint ? { wrappedBindings: { METRICS: pointWriter.name! } } : {};
-  const edge = { ...edgeOptions(options.edge ?? {}, options.edgeFolder), ...measuring };
+  const followed = (worker: string) => (onEvent ? { tails: [followerOf(worker).name] } : {});
+  const take = (line: string): void => {
+    if (onPoint && line.startsWith(pointMark)) return onPoint(JSON.parse(line.slice(pointMark.length)) as Point);
+    const [, worker, event] = (onEvent && new RegExp(`^${eventMark}(\\S+) (.*)$`).exec(line)) ?? [];
+    if (onEvent && worker !== undefined && event !== undefined) return onEvent(worker, event);
+    options.onLine?.(line);
+  };
+  const edge = { ...edgeOptions(options.edge ?? {}, options.edgeFolder), ...measuring, ...followed(edgeWorker) };
   const direct = options.directApi ? { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] } : {};
   return {
     host: options.host ?? '127.0.0.1',
@@ -187,17 +212,16 @@ async function miniflareOptions(
         stream.setEncoding('utf8').on('data', (chunk: string) => {
           const lines = (rest + chunk).split('\n');
           rest = lines.pop() ?? '';
-          for (const line of lines)
-            if (onPoint && line.startsWith(pointMark)) onPoint(JSON.parse(line.slice(pointMark.length)) as Point);
-            else options.onLine?.(line);
+          lines.forEach(take);
         });
       }
     },
     workers: [
       between ? { ...edge, serviceBindings: { CASINO_API: through(between, miniflare) } } : edge,
-      { ...(await apiOptions(options.api ?? {}, options.apiModules)), ...direct, ...measuring },
+      { ...(await apiOptions(options.api ?? {}, options.apiModules)), ...direct, ...measuring, ...followed(apiWorker) },
       { ...migrationsWorker(), ...direct },
       ...(onPoint ? [pointWriter] : []),
+      ...(onEvent ? [edgeWorker, apiWorker].map(followerOf) : []),
     ],
   };
 }

@@ -101,6 +101,12 @@ describe('a deployment', () => {
     expect(serves()).toEqual([before.api, before.edge]);
   });
 
+  it('says that the key here is another than the Workers’, and what to do', async () => {
+    const told = await refusal(deploy(target, tested('one'), host({ apiKey: 'another'.repeat(6) })));
+    expect(told).toMatch(/API_KEY here is not that of lantern-casino-api-production.*docs\/operations\/account\.md/s);
+    expect(told).not.toContain('another');
+  });
+
   it('goes back to the last whole one, not to what a cut one left', async () => {
     const before = await deploy(target, tested('one'), host());
     // Cut between the two Workers.

@@ -69,12 +69,16 @@ export async function sendSeed(target: Target, apiKey: string, seed: string, opt
       })
       .catch((error: Error) => error);
     if (answer instanceof Response && answer.ok) return;
+    if (answer instanceof Response && answer.status === 401)
+      throw new Refusal(
+        `API_KEY here is not that of ${target.api.script}, and the seed was not taken. Give the one that was kept, or put this one in both Workers (docs/operations/account.md, step 4), and run it again.`,
+      );
     const said =
       answer instanceof Response
         ? `answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`
         : `does not answer: ${answer.message}`;
-    // A new address takes a while; a wrong key or a seed that is refused stays so.
-    const isFinal = answer instanceof Response && [400, 401, 403, 413, 422].includes(answer.status);
+    // A new address takes a while; a seed that is refused stays so.
+    const isFinal = answer instanceof Response && [400, 403, 413, 422].includes(answer.status);
     if (isFinal || Date.now() >= until) throw new Refusal(`The seed was not taken: ${target.api.address} ${said}`);
     await new Promise((resolve) => setTimeout(resolve, options.pause));
   }

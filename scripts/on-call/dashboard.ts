@@ -1,6 +1,6 @@
 /** The dashboard of an environment, as Grafana imports it: made of the objectives and of what is measured, so that it shows what alerts are about. */
 import { columns as c } from '../../contract/metrics';
-import { objectives } from './objectives';
+import { money, objectives } from './objectives';
 
 interface Panel {
   id: number;
@@ -39,7 +39,7 @@ export function dashboardOf(dataset: string): { title: string; uid: string; pane
     [
       'Money: calls by route',
       'short',
-      `SELECT ${minute}, ${c.route} AS route, SUM(_sample_interval) AS calls FROM ${dataset} WHERE ${c.kind} = 'request' AND ${c.worker} = 'api' AND (${c.route} = '/rounds' OR ${c.route} LIKE '/cashier/%') AND ${since} GROUP BY t, route ORDER BY t`,
+      `SELECT ${minute}, ${c.route} AS route, SUM(_sample_interval) AS calls FROM ${dataset} WHERE ${money} AND ${since} GROUP BY t, route ORDER BY t`,
     ],
     ...(
       [
@@ -48,10 +48,10 @@ export function dashboardOf(dataset: string): { title: string; uid: string; pane
         ['stake', 'stakes'],
         ['payout', 'wins paid'],
       ] as const
-    ).map(([money, title]): [string, string, string] => [
+    ).map(([kind, title]): [string, string, string] => [
       `Money: ${title}, minor units by currency`,
       'short',
-      `SELECT ${minute}, ${c.currency} AS currency, SUM(${c.amount} * _sample_interval) AS amount FROM ${dataset} WHERE ${c.kind} = 'money' AND ${c.money} = '${money}' AND ${since} GROUP BY t, currency ORDER BY t`,
+      `SELECT ${minute}, ${c.currency} AS currency, SUM(${c.amount} * _sample_interval) AS amount FROM ${dataset} WHERE ${c.kind} = 'money' AND ${c.money} = '${kind}' AND ${since} GROUP BY t, currency ORDER BY t`,
     ]),
     [
       'Outbox: longest wait',

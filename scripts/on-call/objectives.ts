@@ -19,7 +19,7 @@ const edge = `${requests} AND ${c.worker} = 'edge'`;
 const api = `${requests} AND ${c.worker} = 'api'`;
 /** Calls that move money, by the patterns of their routes; `%` is any text. */
 export const moneyRoutes = ['/rounds', '/player/rounds/%', '/cashier/%', '/wallet/%', '/sports/bets%'];
-const money = `${api} AND ${c.method} = 'POST' AND (${moneyRoutes.map((route) => `${c.route} LIKE '${route}'`).join(' OR ')})`;
+export const money = `${api} AND ${c.method} = 'POST' AND (${moneyRoutes.map((route) => `${c.route} LIKE '${route}'`).join(' OR ')})`;
 
 export const objectives: readonly Objective[] = [
   { id: 'pages-answer', title: 'Pages answer', target: 0.999, counts: edge, bad: `${c.status} >= 500` },
@@ -125,3 +125,7 @@ export const alerts: readonly Alert[] = [...burning, ...single];
 /** The question that an alert's window asks of the dataset: how many there were, and how many of them were bad. Points stand for as many as they were drawn from. */
 export const windowQuery = ({ counts, bad }: Pick<Alert, 'counts' | 'bad'>, minutes: number, dataset: string): string =>
   `SELECT SUM(_sample_interval) AS total, SUM(IF(${bad}, _sample_interval, 0)) AS bad FROM ${dataset} WHERE ${counts} AND timestamp > NOW() - INTERVAL '${minutes}' MINUTE`;
+
+/** What is bad of it, by route and answer. */
+export const worstQuery = ({ counts, bad }: Pick<Alert, 'counts' | 'bad'>, minutes: number, dataset: string): string =>
+  `SELECT ${c.method} AS method, ${c.route} AS route, ${c.status} AS status, ${c.result} AS result, SUM(_sample_interval) AS times FROM ${dataset} WHERE ${counts} AND ${bad} AND timestamp > NOW() - INTERVAL '${minutes}' MINUTE GROUP BY method, route, status, result ORDER BY times DESC LIMIT 5`;

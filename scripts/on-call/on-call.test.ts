@@ -10,7 +10,7 @@ import { root } from '../build';
 import { connect } from '../deploy/platform';
 import { dashboardOf } from './dashboard';
 import { alerts, moneyRoutes } from './objectives';
-import { ringing, told } from './watch';
+import { ringing, told, worst } from './watch';
 
 let platform: StandIn;
 beforeEach(async () => {
@@ -95,6 +95,21 @@ it('what cannot be read is told, and is not silence', async () => {
   await expect(rings()).rejects.toThrow('What was measured could not be read');
 });
 
+it('what is bad is told by route and answer, the most frequent first, and nothing of before', async () => {
+  well();
+  measured(call({ status: 500, result: 'internal_error' }), 9);
+  measured(call({ route: '/cashier/deposits', status: 503, result: 'unavailable' }), 12);
+  measured(call({ route: '/wallet/bet', status: 500, result: 'internal_error' }), 50, 30);
+  measured(call({ method: 'GET', route: '/games', status: 500, result: 'internal_error' }), 40);
+  const [first] = (await ringing(connect(platform.environment), 'lantern_production')).filter(({ alert }) =>
+    alert.id.startsWith('money-moves'),
+  );
+  expect(await worst(connect(platform.environment), first!.alert, 'lantern_production')).toEqual([
+    '    12 × POST /cashier/deposits: 503 unavailable',
+    '    9 × POST /rounds: 500 internal_error',
+  ]);
+});
+
 describe('a runbook', () => {
   const folder = path.join(root, 'docs/runbooks');
 
@@ -107,6 +122,12 @@ describe('a runbook', () => {
       expect(headings).toEqual(['What it means', 'Look', 'Do', 'It is over when']);
     },
   );
+
+  it.each(readdirSync(folder))('%s names panels that the dashboard has', (file) => {
+    const titles = dashboardOf('lantern_production').panels.map(({ title }) => title);
+    const named = [...readFileSync(path.join(folder, file), 'utf8').matchAll(/[Pp]anel "([^"]+)"/g)];
+    expect(named.map(([, title]) => title).filter((title) => !titles.includes(title!))).toEqual([]);
+  });
 
   it('is there for an alert, and for nothing else', () => {
     const wanted = new Set(alerts.map(({ runbook }) => path.basename(runbook)));
@@ -124,6 +145,18 @@ it('the dashboard shows every objective, and asks what the dataset can be asked'
   const { panels } = dashboardOf('lantern_production');
   expect(panels.length).toBeGreaterThan(10);
   expect(new Set(panels.map(({ title }) => title)).size).toBe(panels.length);
+});
+
+it('the dashboard shows every route that money moves by, as its alerts count them', async () => {
+  const routes = ['/rounds', '/wallet/bet', '/sports/bets', '/cashier/deposits', '/player/rounds/end'];
+  for (const route of routes) measured(call({ route }), 1);
+  measured(call({ route: '/player/login' }), 1);
+  const panel = dashboardOf('lantern_production').panels.find(({ title }) => title === 'Money: calls by route')!;
+  const sql = panel.targets[0]!.rawSql.replace('$__timeFilter(timestamp)', '1 = 1').replace(
+    'intDiv(toUInt32(timestamp), 60) * 60 AS t',
+    '0 AS t',
+  );
+  expect((await askPoints(platform.account, sql)).map(({ route }) => route).sort()).toEqual(routes.sort());
 });
 
 it('the dashboard shows what money moved, each kind and currency by itself, sampled points weighed', async () => {

@@ -1,7 +1,7 @@
 /** Which alerts ring, asked of what was measured. */
 import { asked, Refusal, type Platform } from '../deploy/platform';
 import { readWranglerConfig } from '../wrangler-config';
-import { alerts, windowQuery, type Alert } from './objectives';
+import { alerts, windowQuery, worstQuery, type Alert } from './objectives';
 
 export interface Ringing {
   alert: Alert;
@@ -14,16 +14,22 @@ interface Counted {
   bad: number;
 }
 
-async function count({ client, account }: Platform, query: string): Promise<Counted> {
+/** Numbers that are large come as text. */
+type Row = Partial<Record<string, number | string | null>>;
+
+async function rowsOf({ client, account }: Platform, query: string): Promise<Row[]> {
   const answer = await asked('What was measured could not be read', () =>
-    client.post<{ data?: { total: number | string | null; bad: number | string | null }[] }>(
-      `/accounts/${account}/analytics_engine/sql`,
-      { body: query, headers: { 'content-type': 'text/plain' } },
-    ),
+    client.post<{ data?: Row[] }>(`/accounts/${account}/analytics_engine/sql`, {
+      body: query,
+      headers: { 'content-type': 'text/plain' },
+    }),
   );
-  const [row] = answer.data ?? [];
+  return answer.data ?? [];
+}
+
+async function count(platform: Platform, query: string): Promise<Counted> {
+  const [row] = await rowsOf(platform, query);
   if (!row) throw new Refusal('What was measured could not be read: the answer has no row.');
-  // Large numbers come as text.
   return { total: Number(row.total ?? 0), bad: Number(row.bad ?? 0) };
 }
 
@@ -57,3 +63,13 @@ const percent = (part: number): string => `${(part * 100).toFixed(2)} %`;
 /** A line for whoever is on call. */
 export const told = ({ alert: { id, title, severity, runbook }, part }: Ringing): string =>
   `${severity === 'page' ? 'PAGE' : 'ticket'} ${id}: ${title} (${percent(part)}). ${runbook}`;
+
+/** What is bad just now of what an alert counts, a line each, the most frequent first: `    12 × POST /rounds: 500 internal_error`. */
+export async function worst(platform: Platform, { windows, counts, bad }: Alert, dataset: string): Promise<string[]> {
+  const rows = await rowsOf(platform, worstQuery({ counts, bad }, windows.at(-1)!.minutes, dataset));
+  return rows.flatMap(({ method, route, status, result, times }) => {
+    const what = [method, route].filter(Boolean).join(' ');
+    const how = [Number(status) || null, result].filter(Boolean).join(' ');
+    return what ? [`    ${times} × ${what}${how && `: ${how}`}`] : [];
+  });
+}

@@ -1,7 +1,7 @@
 /** Brings the product up from nothing: configuration, build, both Workers, data. `npm start` and `npm run dev` share it. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { startRuntime, type Runtime } from '../runtime';
+import { startRuntime, type Runtime, type RuntimeOptions } from '../runtime';
 import type { Configuration } from './configuration';
 import { claim, endWithUs, ensurePortFree, runtimeProcess, watchProcess } from './processes';
 import { readyPlayer, seed, type ReadyPlayer } from './seed';
@@ -11,12 +11,15 @@ export interface Product {
   /** As a person types it. */
   address: string;
   player: ReadyPlayer;
+  /** Of the casino API by itself, null but where somebody follows. */
+  apiAddress: string | null;
   /** Serves other builds from now on; what is stored stays. */
   swap: Runtime['swap'];
   stop: () => Promise<void>;
 }
 
-export interface ProductEvents {
+/** Without `onPoint` nothing is measured, and without `onEvent` nobody follows. */
+export interface ProductEvents extends Pick<RuntimeOptions, 'onPoint' | 'onEvent'> {
   onStep: (step: string) => void;
   /** A line that a Worker wrote. */
   onLine: (line: string) => void;
@@ -29,7 +32,12 @@ async function run(
   events: ProductEvents,
 ): Promise<{ runtime: Runtime } & Pick<Product, 'swap' | 'stop'>> {
   const { port, host, stateDir, edge, api } = configuration;
-  const runtime = await startRuntime({ port, host, stateDir, edge, api, onLine: events.onLine });
+  const { onLine, onPoint, onEvent } = events;
+  const runtime = await startRuntime({
+    ...{ port, host, stateDir, edge, api, onLine },
+    ...(onPoint ? { onPoint } : {}),
+    ...(onEvent ? { onEvent, directApi: true } : {}),
+  });
   const watched = () => {
     const workerd = runtimeProcess();
     if (workerd === null) return () => undefined;
@@ -81,6 +89,7 @@ export async function startProduct(configuration: Configuration, events: Product
     return {
       address,
       player,
+      apiAddress: runtime.apiUrl,
       swap,
       stop: async () => {
         await stop();

@@ -4,7 +4,8 @@
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Bare, Failure, routes, type Asked } from './routes';
+import { Bare, Failure } from './answers';
+import { routes, type Asked } from './routes';
 import { emptyAccount, newDatabase, newScript, type Account, type Script } from './state';
 
 const apiToken = 'a-token-of-the-stand-in';
@@ -95,7 +96,7 @@ export async function startPlatform(): Promise<StandIn> {
     method: string,
     url: URL,
     authorization: string,
-    asked: Pick<Asked, 'body' | 'type'>,
+    asked: Pick<Asked, 'body' | 'type' | 'host'>,
   ): Promise<unknown> {
     const path = url.pathname.replace('/client/v4', '');
     // Static files are sent by a token of their own.
@@ -133,7 +134,7 @@ export async function startPlatform(): Promise<StandIn> {
         return;
       }
       const call = `${request.method!} ${url.pathname.replace(`/client/v4/accounts/${accountId}`, '')}`;
-      const asked = { body, type: request.headers['content-type'] ?? '' };
+      const asked = { body, type: request.headers['content-type'] ?? '', host: request.headers.host! };
       const result = await answer(request.method!, url, request.headers.authorization ?? '', asked).catch(
         (error: unknown) => (error instanceof Failure ? error : new Failure(500, 10_013, String(error))),
       );
@@ -149,6 +150,7 @@ export async function startPlatform(): Promise<StandIn> {
       response.end(JSON.stringify({ success: !failure, errors, messages: [], result: failure ? null : result }));
     })();
   });
+  server.on('upgrade', (request, socket) => account.tails.connect(request, socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
@@ -167,6 +169,7 @@ export async function startPlatform(): Promise<StandIn> {
     addDatabase: async (id, name) =>
       void account.databases.set(id, { name, created: new Date().toISOString(), data: await newDatabase() }),
     stop: () => {
+      account.tails.endAll();
       server.close();
       server.closeAllConnections();
     },

@@ -6,23 +6,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import type Cloudflare from 'cloudflare';
 import type { DatabaseCreateParams, DatabaseQueryParams } from 'cloudflare/resources/d1/database';
 import { z } from 'zod';
+import { Bare, Failure } from './answers';
 import { addVersion, askPoints, newDatabase, newScript, runSql, type Account, type Script } from './state';
-
-/** An answer that is no success: status, the platform's code, and words. */
-export class Failure extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-/** An answer without the envelope that the others have. */
-export class Bare {
-  constructor(readonly body: object) {}
-}
+import { NewTail } from './tails';
 
 export interface Asked {
   account: Account;
@@ -32,6 +18,8 @@ export interface Asked {
   search: URLSearchParams;
   body: Buffer;
   type: string;
+  /** Of the stand-in itself: `127.0.0.1:1234`. */
+  host: string;
 }
 
 type Body<Params extends object> = Omit<Params, 'account_id'>;
@@ -270,6 +258,12 @@ export const routes: readonly Route[] = [
   ],
   ['GET', at(`${one}/deployments`), (asked) => deploymentsOf(scriptOf(asked))],
   ['POST', at(`${one}/deployments`), lead],
+  [
+    'POST',
+    at(`${one}/tails`),
+    (asked) => scriptOf(asked) && asked.account.tails.begin(asked.names[0]!, bodyOf(asked, NewTail), asked.host),
+  ],
+  ['DELETE', at(`${one}/tails/([^/]+)`), ({ account, names }) => (account.tails.end(names[1]!), null)],
   ['GET', at(`${one}/versions`), (asked) => ({ items: scriptOf(asked).versions.map(({ id }) => ({ id })) })],
   [
     'GET',

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Point } from 'contract/metrics';
 import initSqlJs, { type Database, type SqlJsStatic } from 'sql.js';
+import { Tails } from './tails';
 
 export interface Version {
   id: string;
@@ -40,6 +41,8 @@ export interface Account {
   applications: Application[];
   /** What Workers measured; `at` in epoch ms, `times` how many it stands for. */
   points: { at: number; point: Point; times: number }[];
+  /** Whoever follows the lines of Workers. */
+  tails: Tails;
   /** SHA-256 of the static files that were uploaded. */
   assets: Set<string>;
 }
@@ -56,6 +59,7 @@ export const emptyAccount = (): Account => ({
   buckets: new Map(),
   applications: [],
   points: [],
+  tails: new Tails(),
   assets: new Set(),
 });
 
