@@ -35,7 +35,7 @@ function frameOf(kind: number, payload: Buffer): Buffer {
   return Buffer.concat([head, payload]);
 }
 
-/** The frames that a client sent. Its own are short; wrangler leaves some unmasked, as the platform lets it. */
+/** The frames that a client sent. Its own are short; wrangler leaves some unmasked, as the platform lets it, and `ws` refuses those: so frames are read here. */
 function* framesIn(bytes: Buffer): Generator<{ kind: number; payload: Buffer }> {
   for (let at = 0; at + 2 <= bytes.length;) {
     const [kind, masked, length] = [bytes[at]! & 0xf, (bytes[at + 1]! & 0x80) > 0, bytes[at + 1]! & 0x7f];
