@@ -42,6 +42,30 @@ const lookAt = (page: Page): Promise<Told> =>
     };
   });
 
+/**
+ * What a visitor sees once bets are placed. A round may begin, or the page look again, between its coming and its post; what was placed is refused
+ * then, and another visitor places it at the next round.
+ */
+async function toldOf<T>(page: Page, table: string, look: (at: Page) => Promise<T>): Promise<T> {
+  let seen: T | undefined;
+  await expect(async () => {
+    await page.context().clearCookies();
+    const at = await page.context().newPage();
+    try {
+      await at.goto(`/play/lantern/${table}?mode=fun`);
+      const spot = at.locator('.bet-form input[name=spot]').first();
+      if ((await spot.count()) > 0) await spot.check({ force: true });
+      await at.locator('.bet-form .spin').click();
+      await at.locator('.toast, #error-summary').first().waitFor();
+      seen = await look(at);
+      expect(await at.locator('.toast').count(), 'it was there all the while').toBe(1);
+    } finally {
+      await at.close();
+    }
+  }).toPass({ timeout: 60_000 });
+  return seen!;
+}
+
 const clear: Told = { toasts: 1, covered: [], unreached: [] };
 
 test.describe('at 360 by 780 a toast lies over no button', () => {
@@ -49,17 +73,13 @@ test.describe('at 360 by 780 a toast lies over no button', () => {
 
   for (const id of tables)
     test(`of ${id}, once bets are placed`, async ({ page }) => {
-      await page.goto(`/play/lantern/${id}?mode=fun`);
-      await page
-        .locator('.bet-form input[name=spot]')
-        .first()
-        .check({ force: true })
-        .catch(() => undefined);
-      await page.locator('.bet-form .spin').click();
-      await page.locator('.toast').first().waitFor();
-      expect(await lookAt(page)).toEqual(clear);
-      await page.evaluate(() => scrollTo(0, 0));
-      expect(await lookAt(page), 'unscrolled').toEqual(clear);
+      const [told, unscrolled] = await toldOf(page, id, async (at) => {
+        const first = await lookAt(at);
+        await at.evaluate(() => scrollTo(0, 0));
+        return [first, await lookAt(at)] as const;
+      });
+      expect(told).toEqual(clear);
+      expect(unscrolled, 'unscrolled').toEqual(clear);
     });
 
   for (const id of decided)
@@ -82,3 +102,34 @@ test.describe('at 360 by 780 a toast lies over no button', () => {
       expect(await lookAt(page), 'unscrolled').toEqual(clear);
     });
 });
+
+for (const [width, height] of [
+  [360, 780],
+  [1366, 700],
+] as const)
+  test.describe(`at ${width} by ${height} a toast`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const [said, state] of [
+      ['rises', 'flies'],
+      ['is over', 'crashed'],
+    ] as const)
+      test(`leaves the figure of a flight that ${said} free`, async ({ page }) => {
+        const seen = { state: '', apart: -1 };
+        await expect(async () => {
+          const look = (at: Page) =>
+            at.evaluate(() => {
+              const [figure, told] = ['.crash-multiple', '.toast'].map((one) =>
+                document.querySelector(one)!.getBoundingClientRect(),
+              );
+              return {
+                state: document.querySelector<HTMLElement>('.crash')!.dataset.state ?? '',
+                apart: Math.max(figure!.top - told!.bottom, told!.top - figure!.bottom),
+              };
+            });
+          Object.assign(seen, await toldOf(page, families.get('crash')!, look));
+          expect(seen.state).toBe(state);
+        }).toPass({ timeout: 80_000 });
+        expect(seen.apart, 'px between the toast and the figure').toBeGreaterThanOrEqual(0);
+      });
+  });

@@ -168,7 +168,7 @@ export class PlayTable extends HTMLElement {
     for (const part of around) {
       const [here, there] = [document.querySelector(part), page.querySelector(part)];
       if (here && there) here.replaceWith(there);
-      else if (there) document.body.firstElementChild?.appendChild(there);
+      else if (there) this.querySelector('.scene')?.appendChild(there);
     }
   }
 }
