@@ -132,3 +132,48 @@ test.describe('@browser a flight', () => {
     await expect(page.locator('[data-live=own]')).toContainText('You cashed out at');
   });
 });
+
+/** What somebody sees who bets now: the state of the table, and how far the toast is from the figure, px. */
+async function toastAt(page: Page): Promise<{ state: string; apart: number }> {
+  await page.context().clearCookies();
+  const at = await page.context().newPage();
+  await at.goto(table);
+  await at.locator('.bet-form .spin').click();
+  await at.locator('.toast').waitFor();
+  const seen = await at.evaluate(() => {
+    const [figure, toast] = ['.crash-multiple', '.toast'].map((one) =>
+      document.querySelector(one)!.getBoundingClientRect(),
+    );
+    return {
+      state: document.querySelector<HTMLElement>('.crash')!.dataset.state ?? '',
+      apart: Math.max(figure!.top - toast!.bottom, toast!.top - figure!.bottom),
+    };
+  });
+  await at.close();
+  return seen;
+}
+
+for (const [width, height] of [
+  [360, 780],
+  [1366, 700],
+] as const)
+  test.describe(`at ${width} by ${height} a toast`, () => {
+    test.use({ viewport: { width, height } });
+    test.setTimeout(240_000);
+
+    test('leaves the figure of a flight free', async ({ page }) => {
+      await moveClock(page);
+      await expect(async () => {
+        const { now, closes } = await toBetting(page);
+        await moveClock(page, closes! - now + 600);
+        expect((await momentOf(page)).state).toBe('flies');
+      }).toPass({ timeout: 90_000 });
+      const rising = await toastAt(page);
+      expect(rising).toEqual({ state: 'flies', apart: expect.any(Number) });
+      expect(rising.apart).toBeGreaterThanOrEqual(0);
+      await toBetting(page);
+      const over = await toastAt(page);
+      expect(over).toEqual({ state: expect.stringMatching(/crashed|topped/), apart: expect.any(Number) });
+      expect(over.apart).toBeGreaterThanOrEqual(0);
+    });
+  });
