@@ -186,7 +186,9 @@ class LiveTable extends HTMLElement implements Connection {
       // A form that is on its way brings a page of its own.
       if (answer.ok && !answer.redirected && this.isConnected && !this.page.hasAttribute('aria-busy')) {
         const isTold = this.page.querySelector('[data-live=own] .result') !== null;
-        take(this.page, new DOMParser().parseFromString(text, 'text/html'), ownPieces);
+        const fresh = new DOMParser().parseFromString(text, 'text/html');
+        take(this.page, fresh, ownPieces);
+        this.page.takeAround(fresh);
         if (!isTold) this.page.celebrate(this.page.querySelector('[data-live=own] .result'));
       }
     } catch {
