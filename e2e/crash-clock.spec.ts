@@ -60,6 +60,10 @@ async function toBetting(page: Page): Promise<Moment> {
   return moment;
 }
 
+/** To the start of the next flight, as the page says it. */
+const secondsOn = async (page: Page) =>
+  Number(/(\d+) seconds? left/.exec((await page.locator('[data-closes]').textContent()) ?? '')?.[1]);
+
 /** Somebody's bet flies, at about ×1.0 still. */
 async function toOwnFlight(page: Page): Promise<void> {
   await expect(async () => {
@@ -95,11 +99,23 @@ test.describe('@browser a flight', () => {
     expect(moment.closes! - moment.now).toBeLessThanOrEqual(pause);
     expect(moment.closes! - moment.now).toBeGreaterThanOrEqual(pause - step);
     await page.goto(table);
-    const counted = async () =>
-      Number(/(\d+) seconds? left/.exec((await page.locator('[data-closes]').textContent()) ?? '')?.[1]);
+    const counted = () => secondsOn(page);
     expect(await counted()).toBeLessThanOrEqual(pause / 1_000);
     // The island lets them run; the clock of the server stands, so news of it begin them anew.
     await expect.poll(counted, { intervals: [100] }).toBeLessThan(pause / 1_000 - 1);
+  });
+
+  test('is counted down to by no clock but the server’s', async ({ page }) => {
+    await moveClock(page);
+    const { now, closes } = await toBetting(page);
+    await page.clock.install({ time: now - 3_600_000 });
+    // News that would tell the time stay out.
+    await page.route(/\/live\?/, () => undefined);
+    const asked = page.waitForRequest(/\/live\?/);
+    await page.goto(table);
+    await asked;
+    await page.clock.runFor(1_000);
+    expect(await secondsOn(page)).toBe(Math.ceil((closes! - now) / 1_000));
   });
 
   test('can be left as soon as its button stands there', async ({ page }) => {
