@@ -7,6 +7,7 @@ import { isPausedPage } from '~/edge/maintenance';
 import { headersFor } from '~/edge/respond';
 import { isRefusedForm } from '~/forms/submission';
 import { PageProvider } from '~/i18n/page';
+import type { FrameData } from '~/layout/frame-data';
 import { refreshHeader } from '~/layout/refresh';
 import type { RouteHandle } from '~/layout/route-handle';
 
@@ -38,6 +39,7 @@ export default function handleRequest(
   const refresh = refreshHeader(
     loaderData[leaf],
     refusals.some(({ goesOn }) => !goesOn),
+    (loaderData.root as FrameData | undefined)?.toast,
   );
   if (refresh) headers.set('Refresh', refresh);
   // How long the route allows; a loader may say that this page must not be kept. Remix would drop what they say, for want of `headers` in each route.

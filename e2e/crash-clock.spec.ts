@@ -60,6 +60,10 @@ async function toBetting(page: Page): Promise<Moment> {
   return moment;
 }
 
+/** To the start of the next flight, as the page says it. */
+const secondsOn = async (page: Page) =>
+  Number(/(\d+) seconds? left/.exec((await page.locator('[data-closes]').textContent()) ?? '')?.[1]);
+
 /** Somebody's bet flies, at about ×1.0 still. */
 async function toOwnFlight(page: Page): Promise<void> {
   await expect(async () => {
@@ -95,11 +99,23 @@ test.describe('@browser a flight', () => {
     expect(moment.closes! - moment.now).toBeLessThanOrEqual(pause);
     expect(moment.closes! - moment.now).toBeGreaterThanOrEqual(pause - step);
     await page.goto(table);
-    const counted = async () =>
-      Number(/(\d+) seconds? left/.exec((await page.locator('[data-closes]').textContent()) ?? '')?.[1]);
+    const counted = () => secondsOn(page);
     expect(await counted()).toBeLessThanOrEqual(pause / 1_000);
     // The island lets them run; the clock of the server stands, so news of it begin them anew.
     await expect.poll(counted, { intervals: [100] }).toBeLessThan(pause / 1_000 - 1);
+  });
+
+  test('is counted down to by no clock but the server’s', async ({ page }) => {
+    await moveClock(page);
+    const { now, closes } = await toBetting(page);
+    await page.clock.install({ time: now - 3_600_000 });
+    // News that would tell the time stay out.
+    await page.route(/\/live\?/, () => undefined);
+    const asked = page.waitForRequest(/\/live\?/);
+    await page.goto(table);
+    await asked;
+    await page.clock.runFor(1_000);
+    expect(await secondsOn(page)).toBe(Math.ceil((closes! - now) / 1_000));
   });
 
   test('can be left as soon as its button stands there', async ({ page }) => {
@@ -132,3 +148,48 @@ test.describe('@browser a flight', () => {
     await expect(page.locator('[data-live=own]')).toContainText('You cashed out at');
   });
 });
+
+/** What somebody sees who bets now: the state of the table, and how far the toast is from the figure, px. */
+async function toastAt(page: Page): Promise<{ state: string; apart: number }> {
+  await page.context().clearCookies();
+  const at = await page.context().newPage();
+  await at.goto(table);
+  await at.locator('.bet-form .spin').click();
+  await at.locator('.toast').waitFor();
+  const seen = await at.evaluate(() => {
+    const [figure, toast] = ['.crash-multiple', '.toast'].map((one) =>
+      document.querySelector(one)!.getBoundingClientRect(),
+    );
+    return {
+      state: document.querySelector<HTMLElement>('.crash')!.dataset.state ?? '',
+      apart: Math.max(figure!.top - toast!.bottom, toast!.top - figure!.bottom),
+    };
+  });
+  await at.close();
+  return seen;
+}
+
+for (const [width, height] of [
+  [360, 780],
+  [1366, 700],
+] as const)
+  test.describe(`at ${width} by ${height} a toast`, () => {
+    test.use({ viewport: { width, height } });
+    test.setTimeout(240_000);
+
+    test('leaves the figure of a flight free', async ({ page }) => {
+      await moveClock(page);
+      await expect(async () => {
+        const { now, closes } = await toBetting(page);
+        await moveClock(page, closes! - now + 600);
+        expect((await momentOf(page)).state).toBe('flies');
+      }).toPass({ timeout: 90_000 });
+      const rising = await toastAt(page);
+      expect(rising).toEqual({ state: 'flies', apart: expect.any(Number) });
+      expect(rising.apart).toBeGreaterThanOrEqual(0);
+      await toBetting(page);
+      const over = await toastAt(page);
+      expect(over).toEqual({ state: expect.stringMatching(/crashed|topped/), apart: expect.any(Number) });
+      expect(over.apart).toBeGreaterThanOrEqual(0);
+    });
+  });

@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures';
+import { expect, logIn, test } from './fixtures';
+import { made } from './modes';
 
 test.describe('@browser a game with scripts', () => {
   test('plays on without loading the page anew, and says what came', async ({ page }) => {
@@ -36,6 +37,26 @@ test.describe('@browser a game with scripts', () => {
     await page.locator('[data-moving]').waitFor();
     await page.locator('.reels').first().click();
     expect(await told()).toMatchObject({ moving: false, line: true });
+  });
+
+  test('has cash and bonus in the header as in the game, round by round', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 700 });
+    const player = await made(page);
+    const data = { playerId: player.playerId, amount: 20_00, expiresInSeconds: null, started: true };
+    await expect(await page.request.post('/__qa/bonuses', { data })).toBeOK();
+    await logIn(page, player);
+    await page.goto('/play/lantern/lantern-festival');
+    const figures = (selector: string) => page.locator(selector).allTextContents();
+    const header = () => figures('.purse .num');
+    const before = await header();
+    // Nothing but the bonus is there to be staked.
+    expect(before).toEqual(['€0.00', '€20.00']);
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Spin' }).click();
+      await expect(page.locator('[data-moving]')).toHaveCount(0);
+      expect(await header()).not.toEqual(before);
+    }).toPass();
+    expect((await figures('.totals dd')).slice(0, 2)).toEqual(await header());
   });
 
   test('opens cell after cell, and lets the form do it when the network fails', async ({ page }) => {

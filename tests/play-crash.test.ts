@@ -103,6 +103,18 @@ describe('a crash table, in forms alone', () => {
     expect(await receipt.follow('Verify this round')).toShow('The seeds produce exactly this round');
   });
 
+  it('stands as long as what it tells in passing, though the flight starts sooner', async () => {
+    const { closesAt } = await atFreshRound();
+    const visitor = lantern.visitor();
+    const page = await visitor.get(address);
+    await lantern.clock.advanceTo(closesAt - 200);
+    const placed = await bet(visitor, page);
+    expect(placed.toast).toBe('Your bets are placed');
+    expect(placed.$('.scene .toast')).toHaveLength(1);
+    expect(refreshOf(placed)).toBe(`2;url=${address}`);
+    expect(refreshOf(await visitor.get(address))).toBe(`1;url=${address}`);
+  });
+
   it('says that a cash-out came too late, and moves nothing', async () => {
     const visitor = lantern.visitor();
     const tooLate = async () => {

@@ -36,8 +36,8 @@ class LiveTable extends HTMLElement implements Connection {
   private source: EventSource | null = null;
   /** The last event's id: from where a new line goes on. */
   private last = '';
-  /** The API's clock minus this one, ms. */
-  private skew = 0;
+  /** The API's clock minus this one, ms; null before it told its time. */
+  private skew: number | null = null;
   private moment = '';
   private silent = 0;
   private asking = false;
@@ -143,7 +143,7 @@ class LiveTable extends HTMLElement implements Connection {
       const { startedAt } = news.flight;
       if (this.flying?.startedAt !== startedAt) {
         this.flying?.stop();
-        this.flying = fly(page, startedAt, () => Date.now() + this.skew);
+        this.flying = fly(page, startedAt, () => Date.now() + (this.skew ?? 0));
       }
     } else {
       this.flying?.stop();
@@ -167,7 +167,8 @@ class LiveTable extends HTMLElement implements Connection {
 
   private countDown(): void {
     const line = this.page.querySelector<HTMLElement>('[data-closes]');
-    if (!line || !this.source) return;
+    // By a clock of one's own, which may go wrong, nothing is counted.
+    if (!line || !this.source || this.skew === null) return;
     const count = Math.max(0, Math.ceil((Number(line.dataset.closes) - Date.now() - this.skew) / 1_000));
     const { one, other, none = other } = line.dataset;
     const text = (count === 0 ? none : count === 1 ? one : other)?.replace('#', String(count));
@@ -186,7 +187,9 @@ class LiveTable extends HTMLElement implements Connection {
       // A form that is on its way brings a page of its own.
       if (answer.ok && !answer.redirected && this.isConnected && !this.page.hasAttribute('aria-busy')) {
         const isTold = this.page.querySelector('[data-live=own] .result') !== null;
-        take(this.page, new DOMParser().parseFromString(text, 'text/html'), ownPieces);
+        const fresh = new DOMParser().parseFromString(text, 'text/html');
+        take(this.page, fresh, ownPieces);
+        this.page.takeAround(fresh);
         if (!isTold) this.page.celebrate(this.page.querySelector('[data-live=own] .result'));
       }
     } catch {

@@ -11,8 +11,8 @@ import { figuresOf, type Figures } from './play-table/money';
 import { atRest, drawn, isMoving, skip, type FilmedPage } from './play-table/motion';
 import { isHeard, play, turnSound } from './play-table/sounds';
 
-/** Parts of the page around the table that a round changes. */
-const around = ['.purse', '.toasts'];
+/** Parts of the page around the table that a round changes: cash, the bonus or the way to one, what is told in passing. */
+const around = ['.purse', '[data-bonus]', '.toasts'];
 
 export class PlayTable extends HTMLElement {
   private readonly sound = document.createElement('button');
@@ -164,11 +164,11 @@ export class PlayTable extends HTMLElement {
     )?.focus({ preventScroll: true });
   }
 
-  private takeAround(page: Document): void {
+  takeAround(page: Document): void {
     for (const part of around) {
       const [here, there] = [document.querySelector(part), page.querySelector(part)];
       if (here && there) here.replaceWith(there);
-      else if (there) document.body.firstElementChild?.appendChild(there);
+      else if (there && part === '.toasts') this.querySelector('.scene')?.appendChild(there);
     }
   }
 }

@@ -1,11 +1,11 @@
-import { toast as usual } from 'contract/constants';
 import type { SkinMenu } from 'contract/site';
 import type { ReactNode } from 'react';
 import { htmlLang, languageNames, languages } from '~/i18n/languages';
 import { usePage } from '~/i18n/page';
 import { Icon } from '~/ui/icon';
-import { Notice, Toast, Toasts } from '~/ui/notice';
+import { Notice } from '~/ui/notice';
 import { spaced } from '~/ui/spaced';
+import { FlashToast } from './flash-toast';
 import type { FrameData } from './frame-data';
 import { GameHeader, Header } from './header';
 import { houseMenu, entriesOf, headingOf } from './menu';
@@ -18,7 +18,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What surrounds a screen: `main` with all menus, `game` with a slim header, `bare` with the brand alone. */
+/** What surrounds a screen: `main` with all menus, `game` with a slim header and the toast where the screen puts it, `bare` with the brand alone. */
 export function Frame({ layout = 'main', frame, children }: FrameProps) {
   const { t } = usePage();
   const player = frame?.player ?? null;
@@ -37,7 +37,7 @@ export function Frame({ layout = 'main', frame, children }: FrameProps) {
         <Header name={name} logo={logo} player={player} bare={!full} />
       )}{' '}
       {full && <SideMenu menu={menu} />}
-      {frame?.toast && <FlashToast toast={frame.toast} />}
+      {layout !== 'game' && <FlashToast />}
       <main className="main" id="main" tabIndex={-1}>
         {frame?.apiAway && <Notice kind="warning">{t('layout.apiAway')}</Notice>}
         {children}
@@ -46,18 +46,6 @@ export function Frame({ layout = 'main', frame, children }: FrameProps) {
       <LegalFooter isGame={layout === 'game'} skin={frame?.skin ?? null} />
       {full && <MobileFooter menu={menu} loggedIn={player !== null} />}
     </div>
-  );
-}
-
-function FlashToast({ toast }: { toast: NonNullable<FrameData['toast']> }) {
-  const { t } = usePage();
-  return (
-    <Toasts>
-      {/* Longer than the usual two seconds is one step: three, for an expired session (SPEC §9). */}
-      <Toast kind={toast.kind} stays={toast.shownFor > usual.shown ? 'long' : 'usual'}>
-        {toast.text ?? t(toast.key, toast.values)}
-      </Toast>
-    </Toasts>
   );
 }
 

@@ -1,4 +1,6 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
+import { seconds } from 'contract/constants';
+import type { Toast } from '~/edge/session';
 
 /** A page that looks again by itself: `after` seconds, at the address `to`. It must say so, and how to stop it (WCAG 2.2.1). */
 export interface Refresh {
@@ -8,11 +10,16 @@ export interface Refresh {
 
 /**
  * What the data of a page's last route says of it in `refresh`, as the header of that name: with scripts off as good as with them. A form
- * that was refused is being mended and stands still.
+ * that was refused is being mended and stands still. What is told in passing is told once, so the page stands until it was (SPEC §9).
  */
-export function refreshHeader(data: unknown, isMended: boolean): string | null {
+export function refreshHeader(
+  data: unknown,
+  isMended: boolean,
+  toast: Pick<Toast, 'shownFor'> | null = null,
+): string | null {
   const refresh = isMended ? null : (data as { refresh?: Refresh | null } | null | undefined)?.refresh;
-  return refresh ? `${refresh.after};url=${refresh.to}` : null;
+  if (!refresh) return null;
+  return `${Math.max(refresh.after, Math.ceil((toast?.shownFor ?? 0) / seconds))};url=${refresh.to}`;
 }
 
 /** Of a page that waits for something: whether it stands still, and the addresses of both ways, looking again by itself or not. */

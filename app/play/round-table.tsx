@@ -5,6 +5,7 @@ import { RequestIdInput } from '~/forms/request-id';
 import { useFormView, type FormView } from '~/forms/use-form-view';
 import { formatSeconds, formatShortMoney } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
+import { FlashToast } from '~/layout/flash-toast';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Icon } from '~/ui/icon';
@@ -103,6 +104,7 @@ function Scene({ launch, ...picture }: FamilyPictureProps & { launch: GameLaunch
     <div className="scene">
       {Banner && <Banner launch={launch} />}
       <Picture {...picture} />
+      <FlashToast />
     </div>
   );
 }

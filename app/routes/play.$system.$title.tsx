@@ -11,6 +11,7 @@ import { newRequestId } from '~/forms/request-id';
 import { formatPercent } from '~/i18n/format';
 import { usePage, type Page } from '~/i18n/page';
 import { depositPath } from '~/layout/deposit-path';
+import { FlashToast } from '~/layout/flash-toast';
 import type { IslandName } from '~/layout/island-names';
 import type { Refresh } from '~/layout/refresh';
 import type { PageDescription, RouteHandle } from '~/layout/route-handle';
@@ -183,6 +184,9 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 const cards: readonly string[] = ['poker', 'blackjack', 'hi-lo', 'baccarat', 'shared-blackjack'];
 const boards: readonly string[] = ['dice', 'plinko', 'mines', 'sic-bo', 'roulette'];
 
+/** Games of the house lie on a stage, and what is told in passing lies there with them. */
+const hasStage = ({ screen }: PlayData): boolean => screen === 'table' || screen === 'shared';
+
 /** What a game sounds like, as the wave of its notes: bells for reels, strings for cards, wood for what rolls on a board. */
 const voiceOf = (play: PlayData): string | undefined =>
   'family' in play
@@ -218,6 +222,7 @@ export default function Play() {
       {play.screen === 'table' && <RoundTable play={play} refused={refused} />}
       {play.screen === 'outside' && <OutsideGame play={play} />}
       {play.screen === 'shared' && <TableScreen play={play} refused={refused} />}
+      {!hasStage(play) && <FlashToast />}
     </play-table>
   );
 }

@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { TableView } from 'contract/tables';
 import { usePage } from '~/i18n/page';
+import { FlashToast } from '~/layout/flash-toast';
 import type { RouteHandle } from '~/layout/route-handle';
 import receiptStyles from '~/play/receipt.css?url';
 import stylesheet from '~/tables/chain.css?url';
@@ -55,6 +56,7 @@ export default function TableChain() {
           {game.title}
         </Button>
       </header>
+      <FlashToast />
       <link rel="stylesheet" href={stylesheet} />
       <section className="panel">
         <p>{t('tables.fairText', { rounds: number(chain.rounds) })}</p>

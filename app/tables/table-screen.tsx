@@ -1,5 +1,6 @@
 import { useFormView } from '~/forms/use-form-view';
 import { usePage } from '~/i18n/page';
+import { FlashToast } from '~/layout/flash-toast';
 import {
   Modes,
   mustLookUp,
@@ -66,6 +67,7 @@ export function TableScreen({ play, refused }: { play: SharedPlay; refused: Refu
             {parts.picture}
           </div>
           <Live name="results">{parts.results}</Live>
+          <FlashToast />
         </div>
         <div className="rail">
           <Live name="own">

@@ -29,7 +29,7 @@ const isInUse = (piece: Element): boolean =>
     (option) => option.selected !== option.defaultSelected && option.closest('[multiple]'),
   );
 
-/** Takes pieces, and the purse in the head, from a page that was just loaded. What somebody is filling in stays; only its chips are those of the page. */
+/** Takes pieces from a page that was just loaded. What somebody is filling in stays; only its chips are those of the page. */
 export function take(page: HTMLElement | Document, fresh: Document, names: readonly string[]): void {
   for (const name of names) {
     const [here, there] = [pieceOf(page, name), pieceOf(fresh, name)];
@@ -42,6 +42,4 @@ export function take(page: HTMLElement | Document, fresh: Document, names: reado
       }
     } else here.replaceChildren(...there.childNodes);
   }
-  const [purse, freshPurse] = [document.querySelector('.purse'), fresh.querySelector('.purse')];
-  if (purse && freshPurse) purse.replaceWith(freshPurse);
 }
