@@ -34,7 +34,7 @@ test.describe('@browser by arrow keys', () => {
     await page.goto('/play/lantern/tinkers-dice?mode=fun');
     const chance = page.locator('[name=chance]');
     const [spin, sides] = [page.locator('.stake-form .spin'), page.locator('.stake-form [name=side]')];
-    const chosen = () => chance.evaluate((one) => (one as HTMLSelectElement).selectedIndex);
+    const chosen = () => chance.evaluate((one: HTMLSelectElement) => one.selectedIndex);
     const was = await chosen();
     await spin.focus();
     await page.keyboard.press('ArrowRight');
