@@ -12,7 +12,7 @@ import { atRest, drawn, isMoving, skip, type FilmedPage } from './play-table/mot
 import { isHeard, play, turnSound } from './play-table/sounds';
 
 /** Parts of the page around the table that a round changes: cash, the bonus or the way to one, what is told in passing. */
-const around = ['.purse', '[data-bonus]', '.toasts'];
+const around = ['.purse', 'header .wide', '.toasts'];
 
 export class PlayTable extends HTMLElement {
   private readonly sound = document.createElement('button');

@@ -85,13 +85,13 @@ function PlayerActions({ player: { username, balance, frozen, messages }, isPlai
         </span>
       </a>{' '}
       {balance.bonus > 0 ? (
-        <a className="purse wide" data-bonus="" href={href('/profile/bonuses')}>
+        <a className="purse wide" href={href('/profile/bonuses')}>
           <small>{t('layout.bonus')}</small> <span className="num">{money(balance.bonus, balance.currency)}</span>
         </a>
       ) : (
         <a
           className="bell wide"
-          data-bonus=""
+
           href={href('/profile/bonuses')}
           aria-label={t('layout.bonuses')}
           aria-current={path === '/profile/bonuses' ? 'page' : undefined}

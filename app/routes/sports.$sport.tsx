@@ -34,8 +34,8 @@ export const handle: RouteHandle = {
 };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
-/** Matches of a page: what the first answer has room for. A player's own menus and sheet take the room of twenty. */
-const pageSize = { visitor: 60, player: 40 };
+/** Matches of a page: what the first answer has room for. A player's own menus and sheet take the room of the others. */
+const pageSize = { visitor: 60, player: 37 };
 /** Of all pages of a list. */
 const mostPages = 1_000;
 /** The path's name for matches of every sport. */
