@@ -125,7 +125,9 @@ describe('the commands', () => {
     const options = { ask: ask as unknown as Ask, patience: 0, pause: 1 };
     const seed = await readFile(pagesFile, 'utf8');
     await sendSeed(targetOf('preview'), lantern.variables.API_KEY!, seed, options);
-    await expect(sendSeed(targetOf('preview'), 'another key', seed, options)).rejects.toThrow('answered 401');
+    await expect(sendSeed(targetOf('preview'), 'another key', seed, options)).rejects.toThrow(
+      'API_KEY here is not that of',
+    );
   });
 
   it('open the operators’ pages', async () => {
