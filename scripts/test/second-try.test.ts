@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { playwrightFailures, vitestFailures, type Failure } from './failures';
 import { retryFailures, type Outcome } from './second-try';
 
-const failure = (name: string): Failure => ({ file: 'tests/a.test.ts', name, why: 'other side closed' });
+const failure = (name: string, file = 'a'): Failure => ({
+  file: `tests/${file}.test.ts`,
+  name,
+  why: 'other side closed',
+});
 const outcome = (passed: number, ...names: string[]): Outcome => ({
   counts: { passed, failed: names.length },
-  failures: names.map(failure),
+  failures: names.map((name) => failure(name)),
   wavered: [],
   longest: [],
 });
@@ -37,8 +41,13 @@ describe('a second try', () => {
     });
   });
 
-  it('is not made for many failures, skipped tests or a runner that broke off', async () => {
-    const many = outcome(9, ...'abcdef');
+  it('is made for a file in which much failed: one product that hung fails all that comes after', async () => {
+    const settled = await retryFailures(outcome(9, ...'abcdef'), async () => outcome(15));
+    expect(settled.counts).toEqual({ passed: 15, failed: 0 });
+  });
+
+  it('is not made for many files, skipped tests or a runner that broke off', async () => {
+    const many = { ...outcome(9, ...'abcdef'), failures: [...'abcdef'].map((name) => failure(name, name)) };
     const skipped = { ...outcome(9, 'deposits'), counts: { passed: 8, failed: 2 } };
     expect(await retryFailures(many, never)).toBe(many);
     expect(await retryFailures(skipped, never)).toBe(skipped);

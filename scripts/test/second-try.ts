@@ -16,7 +16,7 @@ export interface Outcome {
   longest: FileTime[];
 }
 
-/** More failures than this are no hiccup. */
+/** Failures in more files than this are no hiccup. Where a product hangs, every later test of its file fails with it. */
 const mostAskedAgain = 5;
 
 const same = (one: Failure) => (other: Failure) => one.file === other.file && one.name === other.name;
@@ -28,7 +28,8 @@ export async function retryFailures(
 ): Promise<Outcome> {
   const { counts, failures } = first;
   // A skipped test or a runner that broke off is no failure that a second try could mend.
-  if (failures.length === 0 || failures.length > mostAskedAgain || failures.length !== counts.failed) return first;
+  const files = new Set(failures.map(({ file }) => file));
+  if (failures.length === 0 || files.size > mostAskedAgain || failures.length !== counts.failed) return first;
   const second = await again(failures);
   if (second.counts.failed !== second.failures.length) return first;
   const all = counts.passed + counts.failed;

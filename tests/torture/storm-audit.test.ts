@@ -36,11 +36,17 @@ const plants: readonly ((evidence: Evidence) => RegExp)[] = [
     outside.fates.set(paid.id, 'expired');
     return new RegExp(`deposit ${paid.metadata.orderId} is \\w+, its gateway says declined`);
   },
-  function aPayoutThatTheBooksDontKnow({ journal, outside: { server } }) {
-    const { player, reply } = journal.find(
-      (entry) => entry.operation === 'withdraw' && entry.body.method === 'crypto' && entry.reply?.code === 'ok',
+  function aPayoutThatTheBooksDontKnow({ journal, outside: { server, reversed } }) {
+    const orderOf = ({ player, reply }: Entry) => `${player.id}.${idOf(reply!)}`;
+    // One that is said to have failed may have been made all the same: that is no finding.
+    const entry = journal.find(
+      (each) =>
+        each.operation === 'withdraw' &&
+        each.body.method === 'crypto' &&
+        each.reply?.code === 'ok' &&
+        !reversed.has(orderOf(each)),
     )!;
-    const orderId = `${player.id}.${idOf(reply!)}`;
+    const [orderId, { reply }] = [orderOf(entry), entry];
     const paid = server.payouts.find(({ state, metadata }) => state === 'Completed' && metadata.orderId === orderId);
     if (paid) paid.state = 'Cancelled';
     else server.payouts.push(payoutOf(orderId));
