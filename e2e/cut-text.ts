@@ -80,7 +80,8 @@ export const cutIn = (page: Page): Promise<string[]> =>
       // A feed's names (`.price`) are as long as they are. A browser without a dictionary hyphenates nothing: long words have soft hyphens.
       const isOurs = rects.length > 1 && !parent.closest('.price');
       for (const { 0: word, index } of isOurs ? node.textContent.matchAll(/\p{Script=Latin}{8,}/gu) : []) {
-        range.setStart(node, index);
+        // What lies behind a soft hyphen begins with the hyphen's own box, at the end of the line before.
+        range.setStart(node, index + Number(node.textContent[index - 1] === '\u00AD'));
         range.setEnd(node, index + word.length);
         const lines = new Set([...range.getClientRects()].map((rect) => Math.round(rect.top)));
         if (lines.size > 1) found.add(`“${word}” in ${named(parent)}: broken without a hyphen`);
