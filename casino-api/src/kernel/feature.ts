@@ -71,7 +71,7 @@ export interface Ground<Kinds extends Message = never> {
   own: OwnStorage;
   schedule: Plans;
   outbox: Sends<Kinds>;
-  turns: Pick<Turns, 'step' | 'later' | 'mailsOut'>;
+  turns: Pick<Turns, 'step' | 'later' | 'delivered' | 'mailsOut'>;
   /** The machine's, which is the one that alarms go by. */
   clock: Clock;
 }

@@ -3,7 +3,7 @@ import type { Alarm } from './schedule/alarm';
 import type { Schedule } from './schedule/schedule';
 import type { Outbox } from './outbox';
 
-const longestMailWait = 1 * seconds;
+const longestWait = 1 * seconds;
 
 /** What an object's calls are worked off by: the schedule before, the outbox and the alarm after. Times are epoch ms. */
 export class Turns {
@@ -67,11 +67,15 @@ export class Turns {
     later(outbox.deliver());
   }
 
-  /** Resolves when the mails of this call are out, or after a second: a slow mail service keeps nobody waiting. */
-  async mailsOut(): Promise<void> {
-    const { outbox } = this.parts;
-    outbox.hurry();
+  /** Resolves when what is due is out, or after a second: a slow receiver keeps nobody waiting. */
+  async delivered(): Promise<void> {
+    await Promise.race([this.parts.outbox.deliver(), scheduler.wait(longestWait)]);
+  }
+
+  /** As `delivered`, of the mails of this call, though one waits for another try. */
+  mailsOut(): Promise<void> {
+    this.parts.outbox.hurry();
     this.send();
-    await Promise.race([outbox.deliver(), scheduler.wait(longestMailWait)]);
+    return this.delivered();
   }
 }

@@ -141,9 +141,13 @@ export function sportsFeature(
     }),
 
     system: {
-      /** Takes how matches ended, as often as it is told, and settles anew what was settled by another result. @param at epoch ms */
-      takeMatchEnds(ends: MatchEnd[], at: number): void {
+      /**
+       * Takes how matches ended, as often as it is told, and settles anew what was settled by another result. Resolves when the house has heard of it:
+       * who tells many goes no faster than the shared database writes, or those who bet meanwhile would wait behind all of it. @param at epoch ms
+       */
+      takeMatchEnds(ends: MatchEnd[], at: number): Promise<void> {
         turns.step(at, () => sports.settle(ends, at));
+        return turns.delivered();
       },
     },
   };

@@ -5,8 +5,8 @@ import { systemOf } from '../../kernel/player-client';
 import { matchEnds } from './ends';
 import { sportsPort } from './sports-port';
 
-/** So many players' objects are told at a time: settling never takes the machine from those who bet meanwhile. */
-const toldAtOnce = 12;
+/** So many players' objects are told at a time, each until the house has heard of it: settling never takes the database from those who bet meanwhile. */
+const toldAtOnce = 2;
 
 /** Which of those who have bet on a match: all of them for a correction, those with an open bet for its end. */
 type Bettors = 'all' | 'open';
