@@ -31,7 +31,8 @@ export function moneyOver(
   const plan = (kind: string, subject: string, at: number) => {
     if (kind === 'bonus_expires') planExpiry(subject, at);
   };
-  const turns = { step: <T>(_: number, work: () => T) => work(), later: nothing, mailsOut: async () => undefined };
+  const out = async () => undefined;
+  const turns = { step: <T>(_: number, work: () => T) => work(), later: nothing, delivered: out, mailsOut: out };
   const money = playerMoney(
     { env, own, schedule: { plan, planFirst: nothing, cancel: nothing }, outbox, turns, clock },
     {
