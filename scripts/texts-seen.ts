@@ -1,11 +1,15 @@
 /**
  * `npm run texts:seen`: where each text is seen, as a page with a picture of its place, for translators. `-- de` in another language. Into a folder of
  * its own, or into `SEEN_DIR`.
+ *
+ *     KEPT_PAGES=/tmp/pages npm run test:miniflare && KEPT_PAGES=/tmp/pages npm run texts:seen
+ *
+ * shows what no visit meets (refusals, mails, late states) as the tests have met it, in the language that they met it in.
  */
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { languages } from 'contract/languages';
+import { languageFacts, languages } from 'contract/languages';
 import { gameFamilies } from '../contract/play';
 import { gamesOfFamily } from '../casino-api/src/games/registry';
 import { screens } from '../tests/harness/screens';
@@ -13,7 +17,7 @@ import { startByFork, stopFork } from '../e2e/start-product';
 import { ensureChromium } from './browsers';
 import { launch } from './budgets/visit';
 import { allTexts } from './texts/corpus';
-import { pageOfPlaces, spotsOn, type Sight } from './texts/places';
+import { nameOf, pageOfPlaces, reader, spotsOn, type Sight } from './texts/places';
 
 const chosen = process.argv[2] ?? 'en';
 const language = languages.find((each) => each === chosen);
@@ -65,6 +69,28 @@ try {
     sights.push(...(await spotsOn(page, rows, language)).map((spot) => ({ ...spot, screen, picture })));
     await page.setViewportSize({ width, height });
   };
+  const lookAtKept = async (kept: string) => {
+    const readers = new Map(languages.map((each) => [languageFacts[each].html, [each, reader(rows, each)] as const]));
+    const seen = new Set(sights.map(({ name }) => name));
+    for (const file of (await readdir(kept)).sort()) {
+      const html = await readFile(path.join(kept, file), 'utf8');
+      const [spoken, read] = readers.get(/<html[^>]* lang="([^"]+)"/.exec(html)?.[1] ?? '') ?? [];
+      if (!spoken || !read?.(html).some((name) => !seen.has(name))) continue;
+      const unseen = rows.filter((row) => !seen.has(nameOf(row)));
+      await page.route(`${ready.address}/kept`, (route) => route.fulfill({ body: html, contentType: 'text/html' }));
+      await page.goto(`${ready.address}/kept`);
+      await page.unrouteAll();
+      const spots = await spotsOn(page, unseen, spoken);
+      if (spots.length === 0) continue;
+      const screen = `${await page.title()} (${spoken}, met by a test)`;
+      const picture = file.replace(/html$/, 'jpg');
+      await page.screenshot({ path: path.join(folder, picture), type: 'jpeg', quality: 60, fullPage: true });
+      for (const spot of spots) {
+        seen.add(spot.name);
+        sights.push({ ...spot, screen, picture });
+      }
+    }
+  };
   for (const { name, path: address } of pages.filter(({ seenBy }) => seenBy !== 'player')) await look(name, address);
   await page.goto(`${ready.address}/login`);
   await page.locator('main [name=username]').fill(ready.player.username);
@@ -72,6 +98,7 @@ try {
   await page.locator('main form:has([name=password]) button').last().click();
   await page.waitForURL((url) => url.pathname !== '/login');
   for (const { name, path: address } of pages.filter(({ seenBy }) => seenBy === 'player')) await look(name, address);
+  if (process.env.KEPT_PAGES) await lookAtKept(process.env.KEPT_PAGES);
 } finally {
   await browser.close();
   await stopFork(child);

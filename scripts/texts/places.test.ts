@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from './corpus';
-import { pageOfPlaces, patternOf } from './places';
+import { pageOfPlaces, patternOf, reader } from './places';
 
 const row = (key: string, text: string): Row => ({
   file: 'cashier.ts',
@@ -20,6 +20,16 @@ describe('a text on a page', () => {
   });
 
   it('is not looked for when it is hardly more than values', () => expect(patternOf('{{home}} – {{away}}')).toBeNull());
+});
+
+describe('a kept page', () => {
+  it('shows the texts that stand in it as a whole, with their values or without, and each only once', () => {
+    const read = reader([row('left', 'Noch {{left}} übrig'), row('deposit', 'Einzahlung'), row('gone', 'Weg')], 'de');
+    const html =
+      '<title>Kasse</title><p>Noch <b>20 €</b> übrig</p><button aria-label="Einzahlung">+</button><p>Weg damit';
+    expect(read(html)).toEqual(['cashier.left', 'cashier.deposit']);
+    expect(read(html)).toEqual([]);
+  });
 });
 
 describe('the page of places', () => {

@@ -1,4 +1,5 @@
 /** Where texts are seen: which of them a page shows, and at which spot of it; and the page that tells a translator. */
+import { load } from 'cheerio';
 import type { Page } from 'playwright';
 import type { Language } from 'contract/languages';
 import type { Row } from './corpus';
@@ -18,7 +19,7 @@ export interface Sight extends Spot {
   picture: string;
 }
 
-const nameOf = ({ file, key }: Row): string => `${file.replace(/\.ts$/, '')}.${key}`;
+export const nameOf = ({ file, key }: Row): string => `${file.replace(/\.ts$/, '')}.${key}`;
 
 /** As it is compared: spaces are one, and marks for line breaks are none. */
 const plain = (text: string): string =>
@@ -34,6 +35,45 @@ export function patternOf(text: string): string | null {
   return `^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+?')}$`;
 }
 
+/**
+ * Names the texts of a language that a page's own words show, as `spotsOn` finds them in a browser; a string that was looked at before is not looked at again,
+ * so that thousands of pages that repeat one another are read in a moment.
+ */
+export function reader(rows: readonly Row[], language: Language): (html: string) => string[] {
+  const read = new Set<string>();
+  const whole = new Map<string, string[]>();
+  const filled: { name: string; expression: RegExp }[] = [];
+  for (const row of rows) {
+    const text = row.text[language];
+    const pattern = text ? patternOf(text) : null;
+    if (!pattern) continue;
+    if (/\{\{\w+\}\}/.test(text)) filled.push({ name: nameOf(row), expression: new RegExp(pattern, 'su') });
+    else whole.set(plain(text), [...(whole.get(plain(text)) ?? []), nameOf(row)]);
+  }
+  return (html) => {
+    const $ = load(html);
+    $('script, style, noscript').remove();
+    const names: string[] = [];
+    const look = (text: string) => {
+      const said = plain(text);
+      if (!said || said.length > longest || read.has(said)) return;
+      read.add(said);
+      names.push(...(whole.get(said) ?? []));
+      for (const { name, expression } of filled) if (expression.test(said)) names.push(name);
+    };
+    $('title, body *').each((_, element) => {
+      for (const attribute of shownAttributes) look($(element).attr(attribute) ?? '');
+      look($(element).text());
+      for (const node of element.childNodes) if (node.type === 'text') look(node.data);
+    });
+    return names;
+  };
+}
+
+const shownAttributes = ['aria-label', 'placeholder', 'title', 'alt', 'value'];
+/** Longer texts are a page's own, not a sentence's. */
+const longest = 900;
+
 /** The spots of a page that show one of the texts. */
 export async function spotsOn(page: Page, rows: readonly Row[], language: Language): Promise<Spot[]> {
   // The compiler of the scripts names functions by a helper of its own, which a page has not.
@@ -42,46 +82,48 @@ export async function spotsOn(page: Page, rows: readonly Row[], language: Langua
     const pattern = row.text[language] ? patternOf(row.text[language]) : null;
     return pattern ? [{ name: nameOf(row), pattern }] : [];
   });
-  return page.evaluate((texts) => {
-    const plain = (text: string) =>
-      text
-        .replace(/[\u00ad\u200b]/g, '')
-        .replace(/\s+/g, ' ')
-        .trim();
-    const expressions = texts.map(({ name, pattern }) => ({ name, expression: new RegExp(pattern, 'su') }));
-    const longest = 900;
-    const shown: { text: string; box: () => DOMRect }[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>('title, body *')) {
-      if (element.closest('script, style, noscript')) continue;
-      const box = () => element.getBoundingClientRect();
-      for (const attribute of ['aria-label', 'placeholder', 'title', 'alt', 'value'])
-        if (element.hasAttribute(attribute)) shown.push({ text: element.getAttribute(attribute)!, box });
-      const { textContent, children } = element;
-      if ([...children].some((child) => child.textContent === textContent)) continue;
-      if (textContent && textContent.length < longest) shown.push({ text: textContent, box });
-      if (children.length)
-        for (const node of element.childNodes)
-          if (node instanceof Text && node.data.trim())
-            shown.push({
-              text: node.data,
-              box: () => {
-                const range = document.createRange();
-                range.selectNodeContents(node);
-                return range.getBoundingClientRect();
-              },
-            });
-    }
-    const spots = new Map<string, { name: string; left: number; top: number; width: number; height: number }>();
-    for (const { text, box } of shown) {
-      const said = plain(text);
-      for (const { name, expression } of said ? expressions : []) {
-        if ((spots.get(name)?.width ?? 0) > 1 || !expression.test(said)) continue;
-        const { left, top, width, height } = box();
-        spots.set(name, { name, left: left + scrollX, top: top + scrollY, width, height });
+  return page.evaluate(
+    ({ texts, shownAttributes, longest }) => {
+      const plain = (text: string) =>
+        text
+          .replace(/[\u00ad\u200b]/g, '')
+          .replace(/\s+/g, ' ')
+          .trim();
+      const expressions = texts.map(({ name, pattern }) => ({ name, expression: new RegExp(pattern, 'su') }));
+      const shown: { text: string; box: () => DOMRect }[] = [];
+      for (const element of document.querySelectorAll<HTMLElement>('title, body *')) {
+        if (element.closest('script, style, noscript')) continue;
+        const box = () => element.getBoundingClientRect();
+        for (const attribute of shownAttributes)
+          if (element.hasAttribute(attribute)) shown.push({ text: element.getAttribute(attribute)!, box });
+        const { textContent, children } = element;
+        if ([...children].some((child) => child.textContent === textContent)) continue;
+        if (textContent && textContent.length < longest) shown.push({ text: textContent, box });
+        if (children.length)
+          for (const node of element.childNodes)
+            if (node instanceof Text && node.data.trim())
+              shown.push({
+                text: node.data,
+                box: () => {
+                  const range = document.createRange();
+                  range.selectNodeContents(node);
+                  return range.getBoundingClientRect();
+                },
+              });
       }
-    }
-    return [...spots.values()];
-  }, patterns);
+      const spots = new Map<string, { name: string; left: number; top: number; width: number; height: number }>();
+      for (const { text, box } of shown) {
+        const said = plain(text);
+        for (const { name, expression } of said ? expressions : []) {
+          if ((spots.get(name)?.width ?? 0) > 1 || !expression.test(said)) continue;
+          const { left, top, width, height } = box();
+          spots.set(name, { name, left: left + scrollX, top: top + scrollY, width, height });
+        }
+      }
+      return [...spots.values()];
+    },
+    { texts: patterns, shownAttributes, longest },
+  );
 }
 
 const escaped = (text: string): string =>

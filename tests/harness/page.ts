@@ -1,6 +1,7 @@
 /** An answer as a visitor sees it: the page, what it says, and what can be done on it. */
 import { load, type CheerioAPI } from 'cheerio';
 import { findForm, nameOf, plainSpaces, serialise, tidy, type Elements, type FormValues } from './form';
+import { keepPage } from './kept-pages';
 
 export interface Answered {
   /** Where the visitor is after all redirects. */
@@ -43,6 +44,7 @@ export class Page {
     this.redirects = answered.redirects;
     this.setCookies = answered.setCookies;
     this.took = answered.took;
+    keepPage(this.html);
   }
 
   /** The parsed page, to be asked with selectors. */
