@@ -114,6 +114,7 @@ export class PlayTable extends HTMLElement {
     document.title = page.title;
     // The island's own line speaks, when it is time to.
     for (const line of next.querySelectorAll('.stage [role=status]')) line.removeAttribute('role');
+    this.spoken.textContent = next.querySelector('.toasts')?.textContent ?? '';
     // A shared table's picture is its live connection's; of the answer it is the player's own that counts.
     const shared = isPlayed && !this.querySelector('[role=alert]') && this.querySelector<Connection>('live-table');
     if (shared) {
