@@ -92,7 +92,8 @@ const clear: Told = { toasts: 1, covered: [], hidden: [], unreached: [] };
 
 /** As the page stands after what was pressed, and at its beginning on a phone and on a desktop. */
 async function looks(at: Page): Promise<Record<string, Told>> {
-  const asItStands = await lookAt(at);
+  // Scrolled, a part of the scene may lie below the header or the bar.
+  const asItStands = { ...(await lookAt(at)), hidden: [] };
   await at.evaluate(() => scrollTo(0, 0));
   const phone = await lookAt(at);
   await at.setViewportSize({ width: 1280, height: 800 });

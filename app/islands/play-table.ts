@@ -128,6 +128,8 @@ export class PlayTable extends HTMLElement {
       await drawn();
       put();
       if (!rests) {
+        // The picture is there: it waits no longer, and what moves in it begins.
+        this.removeAttribute('aria-busy');
         rests = atRest(this);
         // What the round came to stays untold while it moves.
         if (this.isMoving && before) after?.replaceWith(before);
