@@ -141,7 +141,7 @@ export class PlayTable extends HTMLElement {
       if (after && before?.parentNode) before.parentNode.replaceChild(after, before);
       this.takeAround(page);
       const said = this.querySelector<HTMLElement>('.result');
-      this.spoken.textContent = said?.textContent ?? '';
+      if (said) this.spoken.textContent = said.textContent;
       this.dispatchEvent(new Event('told'));
       if (said?.dataset.tier) this.celebrate(said);
     });
