@@ -39,6 +39,34 @@ test.describe('@browser a game with scripts', () => {
     expect(await told()).toMatchObject({ moving: false, line: true });
   });
 
+  test('tells nothing while reels still run, on a slow machine with a large screen', async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.goto('/play/lantern/lantern-festival?mode=fun');
+    // When it is told: how long each reel's motion had still to go, ms, by the clock; a motion that has not begun has all of it.
+    await page.evaluate(() => {
+      const left: number[] = [];
+      Object.assign(window, { left });
+      const table = document.querySelector<HTMLElement>('play-table')!;
+      new MutationObserver(() => {
+        if (table.dataset.told === undefined) return;
+        for (const motion of table.getAnimations({ subtree: true }))
+          if (motion instanceof CSSAnimation && motion.animationName === 'settle')
+            left.push(
+              Number(motion.effect!.getComputedTiming().endTime) +
+                Number(motion.startTime ?? performance.now()) -
+                performance.now(),
+            );
+      }).observe(table, { attributeFilter: ['data-told'] });
+    });
+    await page.getByRole('button', { name: 'Spin' }).click();
+    await expect(page.locator('[data-told]')).toHaveCount(1, { timeout: 30_000 });
+    const left = await page.evaluate(() => ('left' in window ? (window.left as number[]) : []));
+    expect(left).toHaveLength(5);
+    expect(Math.max(...left)).toBeLessThanOrEqual(20);
+  });
+
   test('has cash and bonus in the header as in the game, round by round', async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 700 });
     const player = await made(page);

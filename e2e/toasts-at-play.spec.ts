@@ -1,4 +1,4 @@
-/** What is told in passing lies over no button that somebody in a round is about to press. */
+/** What is told in passing lies over no picture and over no button that somebody in a round is about to press. */
 import type { Page } from 'playwright/test';
 import { engineOf, games } from '../casino-api/src/games/registry';
 import { isTable } from '../casino-api/src/games/table/table-engine';
@@ -11,8 +11,10 @@ const decided = ['mines', 'hi-lo', 'blackjack', 'poker'].flatMap((kind) => famil
 
 interface Told {
   toasts: number;
-  /** Primary buttons, those of the bar and the game's name, of which a toast lies over a part. */
+  /** Of the picture, primary buttons, those of the bar and the game's name: those of which a toast lies over a part. */
   covered: string[];
+  /** Toasts in sight that lie below something else. */
+  hidden: string[];
   /** Decisions that a finger on the toast would not reach. */
   unreached: string[];
 }
@@ -20,6 +22,8 @@ interface Told {
 const lookAt = (page: Page): Promise<Told> =>
   page.evaluate(() => {
     const toasts = [...document.querySelectorAll<HTMLElement>('.toast:not(.toast-stays)')];
+    // It stays while it is looked at.
+    for (const one of toasts) one.style.animation = 'none';
     const boxes = toasts.map((one) => one.getBoundingClientRect());
     const pressThrough = (through: boolean) => {
       for (const one of toasts) one.style.pointerEvents = through ? '' : 'auto';
@@ -43,7 +47,13 @@ const lookAt = (page: Page): Promise<Told> =>
     const nameOf = (control: Element) => control.textContent?.trim() || control.outerHTML.slice(0, 80);
     return {
       toasts: toasts.length,
-      covered: under('.btn-prime, .bet-bar button, .cash-out button, h1').map(nameOf),
+      covered: under('.picture, .btn-prime, .bet-bar button, .cash-out button, h1').map(nameOf),
+      hidden: toasts
+        .filter((_, place) => {
+          const { left, right, top, bottom } = boxes[place]!;
+          return [top + 3, bottom - 3].some((y) => !isSeen((left + right) / 2, y));
+        })
+        .map(nameOf),
       unreached: under('button[name=decision], .spot input')
         .filter((control) => {
           const { left, top, width, height } = control.getBoundingClientRect();
@@ -78,20 +88,25 @@ async function toldOf<T>(page: Page, table: string, look: (at: Page) => Promise<
   return seen!;
 }
 
-const clear: Told = { toasts: 1, covered: [], unreached: [] };
+const clear: Told = { toasts: 1, covered: [], hidden: [], unreached: [] };
 
-test.describe('at 360 by 780 a toast lies over no button', () => {
+/** As the page stands after what was pressed, and at its beginning on a phone and on a desktop. */
+async function looks(at: Page): Promise<Record<string, Told>> {
+  // Scrolled, a part of the scene may lie below the header or the bar.
+  const asItStands = { ...(await lookAt(at)), hidden: [] };
+  await at.evaluate(() => scrollTo(0, 0));
+  const phone = await lookAt(at);
+  await at.setViewportSize({ width: 1280, height: 800 });
+  return { asItStands, phone, desktop: await lookAt(at) };
+}
+const clearOf = { asItStands: clear, phone: clear, desktop: clear };
+
+test.describe('at 360 by 780 and 1280 by 800 a toast lies over no picture and no button', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
   for (const id of tables)
     test(`of ${id}, once bets are placed`, async ({ page }) => {
-      const [told, unscrolled] = await toldOf(page, id, async (at) => {
-        const first = await lookAt(at);
-        await at.evaluate(() => scrollTo(0, 0));
-        return [first, await lookAt(at)] as const;
-      });
-      expect(told).toEqual(clear);
-      expect(unscrolled, 'unscrolled').toEqual(clear);
+      expect(await toldOf(page, id, looks)).toEqual(clearOf);
     });
 
   for (const id of decided)
@@ -109,8 +124,6 @@ test.describe('at 360 by 780 a toast lies over no button', () => {
       await other.close();
       await page.locator('.stake-form .spin').click();
       await page.locator('.toast').first().waitFor();
-      expect(await lookAt(page)).toEqual(clear);
-      await page.evaluate(() => scrollTo(0, 0));
-      expect(await lookAt(page), 'unscrolled').toEqual(clear);
+      expect(await looks(page)).toEqual(clearOf);
     });
 });

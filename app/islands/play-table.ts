@@ -114,6 +114,7 @@ export class PlayTable extends HTMLElement {
     document.title = page.title;
     // The island's own line speaks, when it is time to.
     for (const line of next.querySelectorAll('.stage [role=status]')) line.removeAttribute('role');
+    this.spoken.textContent = next.querySelector('.toasts')?.textContent ?? '';
     // A shared table's picture is its live connection's; of the answer it is the player's own that counts.
     const shared = isPlayed && !this.querySelector('[role=alert]') && this.querySelector<Connection>('live-table');
     if (shared) {
@@ -127,6 +128,8 @@ export class PlayTable extends HTMLElement {
       await drawn();
       put();
       if (!rests) {
+        // The picture is there: it waits no longer, and what moves in it begins.
+        this.removeAttribute('aria-busy');
         rests = atRest(this);
         // What the round came to stays untold while it moves.
         if (this.isMoving && before) after?.replaceWith(before);
@@ -138,7 +141,7 @@ export class PlayTable extends HTMLElement {
       if (after && before?.parentNode) before.parentNode.replaceChild(after, before);
       this.takeAround(page);
       const said = this.querySelector<HTMLElement>('.result');
-      this.spoken.textContent = said?.textContent ?? '';
+      if (said) this.spoken.textContent = said.textContent;
       this.dispatchEvent(new Event('told'));
       if (said?.dataset.tier) this.celebrate(said);
     });

@@ -40,14 +40,17 @@ export function atRest(page: FilmedPage): Promise<void> {
       page.dataset.told = '';
       resolve();
     };
-    // From the frame on in which the motion begins; on a slow phone that one takes a while.
-    void drawn().then(() => {
+    // From when the motion begins; on a slow phone its first frame takes a while, and what is drawn apart from the page a while more.
+    const begun = drawn().then(() => Promise.all(page.getAnimations({ subtree: true }).map(({ ready }) => ready)));
+    const goOn = (): void => {
       if (isOver) return;
       timer = window.setTimeout(() => {
         if (page.film) takeOff = page.film(end);
         else end();
       }, lasts);
-    });
+    };
+    // A motion that was called off meanwhile is none to wait for.
+    void begun.then(goOn, goOn);
     page.addEventListener(restEvent, end);
   });
 }
