@@ -106,11 +106,11 @@ async function page(visit: Visit): Promise<Response> {
       ['Turnover', turnover],
       ['Payouts', payouts],
       ['Gross gaming revenue', ggr],
+      ['Bonus cost', bonusCost],
       ['Owed to players', owed],
     ];
     const tiles = figures.map(([says, amount]) => ({ says, shown: inTile(amount, currency) }));
-    const cost = currency === 'EUR' ? [{ says: 'Bonus cost', shown: inTile(bonusCost, 'EUR') }] : [];
-    const all = [...tiles, ...cost, { says: 'Active players', shown: String(active) }];
+    const all = [...tiles, { says: 'Active players', shown: String(active) }];
     return `<section aria-label="${currency}"><h3>${currency}</h3>${tilesOf(
       visit,
       all.map((tile) => ({ ...tile, ...deskFacts.reports })),
