@@ -248,6 +248,19 @@ describe('what waits', () => {
     expect(await count('Mails not sent yet')).toBe(before);
   });
 
+  it('what objects could not pass on, until they have', { timeout: 120_000 }, async () => {
+    const says = 'News not passed on yet';
+    expect(await count(says)).toBe(0);
+    await lantern.faults.next('D1 DELETE FROM player_terms', '500', 1_000);
+    await openAccount(lantern, {});
+    await expect.poll(() => count(says)).toBeGreaterThan(0);
+    const { href, waits } = await tile(says);
+    expect(waits).toMatch(/^oldest waits \d/);
+    expect((await look(href!)).$('tbody tr').first().text()).toMatch(/^player/);
+    await lantern.faults.clear();
+    await expect.poll(() => count(says), { timeout: 90_000, interval: 2_000 }).toBe(0);
+  });
+
   it('providers from which nothing has come for a day', async () => {
     await lantern.clock.advance({ hours: 25 });
     const silent = async () => {

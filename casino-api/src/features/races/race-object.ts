@@ -6,6 +6,7 @@ import { systemClock } from '../../kernel/clock';
 import { prizesOf, scoreOf, settlesAt, titleOf, type RaceDefinition } from './race-rules';
 import type { Env } from '../../kernel/env';
 import { log } from '../../kernel/log';
+import { noteBehind } from '../../kernel/outbox-behind';
 import { Alarm, atRing, type Ring } from '../../kernel/schedule/alarm';
 import { momentOf } from '../../kernel/moment';
 import { Board, type Scorer } from './board';
@@ -243,6 +244,7 @@ export class RaceObject extends DurableObject<Env> {
     const raceId = kept.definition.id;
     const title = titleOf(kept.definition);
     const at = await this.now();
+    let left = 0;
     for (const { place, player_id: playerId, prize } of waiting) {
       try {
         await systemOf(this.env, playerId, racesPort).takeRacePrize({ raceId, title, place, prize }, at);
@@ -250,8 +252,11 @@ export class RaceObject extends DurableObject<Env> {
       } catch (error) {
         log('error', { event: 'race_prize_not_taken', race: raceId, place, reason: String(error) });
         this.wakeUp.within(prizeRetry);
+        left += 1;
       }
     }
+    const behind = left > 0 ? { messages: ['prize'], waiting: left, oldestAt: kept.settledAt ?? at } : null;
+    await noteBehind(this.env, this.ctx.id.toString(), 'race', behind);
   }
 
   private async now(): Promise<number> {
