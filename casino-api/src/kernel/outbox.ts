@@ -97,7 +97,7 @@ export const receiverOf =
   };
 
 /** `lag`: how long the oldest of it has waited, in ms. */
-export interface Delivery {
+interface Delivery {
   lag: number;
   tried: number;
   failed: number;
