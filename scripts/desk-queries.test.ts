@@ -23,6 +23,7 @@ import { findPlayers, isPlayer, sharedData } from '../casino-api/src/features/pl
 import { deskGames } from '../casino-api/src/features/catalogue';
 import { switchedOff } from '../casino-api/src/kernel/switches';
 import { closedDays, dayFigures, houseTotals } from '../casino-api/src/ledger/books/book-index';
+import { outboxesBehind } from '../casino-api/src/kernel/outbox-behind';
 import { heardProviders, todaysCounts, waitingMails } from '../casino-api/src/operator/today/counts';
 
 let database: Database;
@@ -84,6 +85,7 @@ const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
   'what waits today': (db) => todaysCounts(db),
   'providers and when they were heard': (db) => heardProviders(db, ['card', 'acme']),
   'mails that wait': (db) => waitingMails(db, 50),
+  'outboxes that are behind': (db) => outboxesBehind(db, 50),
   'what days moved': (db) => dayFigures(db, '2026-11-24', '2026-11-26'),
   'the house’s books': (db) => houseTotals(db),
   'what stands on matches': (db) => exposureByMatch(db, 50),

@@ -179,10 +179,12 @@ describe('what the API says of a session', () => {
     },
   );
 
-  it('without any session the log says "No session id!"', async () => {
+  it('without any session the log says "No session id!", and in the same line why', async () => {
     await lantern.faults.next('GET /anon', '500', 3);
+    const before = lantern.lines.length;
     await lantern.visitor().get('/login');
     await lantern.faults.clear();
-    expect(lantern.lines.join('\n')).toContain('No session id!');
+    const told = lantern.lines.slice(before).filter((line) => line.includes('/anon: '));
+    expect(told).toEqual([expect.stringContaining('No session id! GET /anon: internal_error')]);
   });
 });

@@ -8,16 +8,20 @@ import { EdgeSession } from './session';
 async function opened(api: Partial<SessionApi>) {
   const session = new EdgeSession(await CookieJar.open(null, true, 'secret'), () => 0);
   const said: string[] = [];
+  const causes: unknown[] = [];
   const anonymous = new AnonymousSession(
     session,
     () => api as SessionApi,
-    (message) => said.push(message),
+    (message, cause) => {
+      said.push(message);
+      causes.push(cause);
+    },
   );
   const error = await anonymous.ensure().then(
     () => null,
     (fault: unknown) => fault,
   );
-  return { session, said, error };
+  return { session, said, causes, error };
 }
 
 /** Somebody whose anonymous session was opened a while ago, logged in, and comes again. */
@@ -59,15 +63,16 @@ describe('a newcomer’s anonymous session', () => {
     expect([session.anonymousId, said, error]).toEqual(['a-1', [], null]);
   });
 
-  it('logs that there is none while the API is away', async () => {
-    const { session, said, error } = await opened({ anon: () => Promise.reject(new ApiUnavailable('away')) });
-    expect([session.anonymousId, said]).toEqual([null, ['No session id!']]);
+  it('logs that there is none while the API is away, and why', async () => {
+    const { session, said, causes, error } = await opened({ anon: () => Promise.reject(new ApiUnavailable('away')) });
+    expect([session.anonymousId, said]).toEqual([null, ['No session id! away']]);
+    expect(causes).toEqual([error]);
     expect(error).toBeInstanceOf(ApiUnavailable);
   });
 
   it('logs what else went wrong with the anonymous session', async () => {
     const { said, error } = await opened({ anon: () => Promise.reject(new TerritoryRestricted()) });
-    expect(said).toEqual(['Handle anon session error']);
+    expect(said).toEqual(['Handle anon session error: TerritoryRestricted']);
     expect(error).toBeInstanceOf(TerritoryRestricted);
   });
 });

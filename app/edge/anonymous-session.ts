@@ -11,7 +11,7 @@ export class AnonymousSession {
   constructor(
     private readonly session: EdgeSession,
     private readonly api: () => SessionApi,
-    private readonly log: (message: string) => void,
+    private readonly log: (message: string, cause: unknown) => void,
   ) {}
 
   /** @throws ApiUnavailable, TerritoryRestricted */
@@ -33,7 +33,8 @@ export class AnonymousSession {
       const { anonSessionId } = await this.api().anon();
       session.openAnonymous(anonSessionId);
     } catch (error) {
-      this.log(error instanceof ApiUnavailable ? 'No session id!' : 'Handle anon session error');
+      const cause = error instanceof Error ? error.message || error.name : String(error);
+      this.log(`${error instanceof ApiUnavailable ? 'No session id!' : 'Handle anon session error:'} ${cause}`, error);
       throw error;
     }
   }

@@ -124,10 +124,17 @@ export async function createEdgeContext({ request, env, screens, waitUntil, now 
   };
 
   const cache = new SharedCache({ now, waitUntil });
+  const told = new WeakSet<object>();
+  /** A cause stands in one line of a request, however many have waited for what failed by it. */
+  const logCause: LogCause = (cause, message) => {
+    if (told.has(cause)) return;
+    told.add(cause);
+    log({ level: 'error', message });
+  };
   const anonymous = new AnonymousSession(
     session,
     () => createSessionApi(host),
-    (message) => log({ level: 'error', message }),
+    (message, cause) => logCause(cause as Error, message),
   );
   const host: Omit<ClientHost, 'fault'> = {
     transport: casinoApiTransport(url, env),
@@ -153,7 +160,7 @@ export async function createEdgeContext({ request, env, screens, waitUntil, now 
     if (isForPage(request) && path !== '/' && !/\.\w+$/.test(path))
       session.rememberWay(path + (url.search.length > longestSearch ? '' : url.search));
   };
-  const api = createCasinoApi({ ...host, fault: (error) => pageFor(error, { session, log, rememberWay }) });
+  const api = createCasinoApi({ ...host, fault: (error) => pageFor(error, { session, logCause, rememberWay }) });
 
   let player: Promise<Player | null> | undefined;
   const context: EdgeContext = {
@@ -203,7 +210,7 @@ export async function createEdgeContext({ request, env, screens, waitUntil, now 
         if (error instanceof ApiUnavailable && !(error instanceof Maintenance)) return false;
         // Who is told why nothing is offered is not led there again.
         if (error instanceof TerritoryRestricted && staysReadable(path)) return true;
-        throw pageFor(error, { session, log, rememberWay });
+        throw pageFor(error, { session, logCause, rememberWay });
       }
     },
     isPaused: () =>
@@ -253,10 +260,13 @@ function isForPage({ method, headers }: Request): boolean {
   );
 }
 
+/** Logs what a request failed by, once. */
+type LogCause = (cause: Error, message: string) => void;
+
 /** What each fault of the API means for the person: a page, or the way home. */
 function pageFor(
   error: unknown,
-  { session, log, rememberWay }: { session: EdgeSession; log: EdgeContext['log']; rememberWay: () => void },
+  { session, logCause, rememberWay }: { session: EdgeSession; logCause: LogCause; rememberWay: () => void },
 ): unknown {
   if (error instanceof SessionExpired) {
     session.closePlayer();
@@ -269,7 +279,7 @@ function pageFor(
   if (error instanceof Gone) return new Response(null, { status: 410 });
   if (error instanceof Maintenance) return pausedPage();
   if (error instanceof ApiUnavailable) {
-    log({ level: 'error', message: error.message });
+    logCause(error, error.message);
     return new Response(null, { status: 503 });
   }
   return error;

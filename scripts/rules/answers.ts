@@ -74,7 +74,7 @@ export const answers = {
   ),
   '§4 Session | no session | (No session id!) is logged': elsewhere(
     'tests/faults',
-    'without any session the log says "No session id!"',
+    'without any session the log says "No session id!", and in the same line why',
     'No session id!',
   ),
   '§4 Session | log-out | clears user and ids, opens an anonymous session; a failure is logged and does so too':

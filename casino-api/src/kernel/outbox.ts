@@ -2,6 +2,7 @@ import { hours, seconds } from 'contract/constants';
 import type { Clock } from './clock';
 import type { Env } from './env';
 import { log } from './log';
+import type { Behind } from './outbox-behind';
 import type { OwnStorage, Remembered } from './storage/own-storage';
 
 /** What leaves an object for the shared side. Each feature has kinds of its own, and receivers that take one twice as if once. */
@@ -96,11 +97,14 @@ export const receiverOf =
   };
 
 /** `lag`: how long the oldest of it has waited, in ms. */
-export interface Delivery {
+interface Delivery {
   lag: number;
   tried: number;
   failed: number;
 }
+
+/** What is told of each delivery. `behind`: what waits for another try, null when nothing does any more; left out where nothing had to be tried again. */
+type Told = (delivery: Delivery, behind?: Behind | null) => void;
 
 const batchSize = 50;
 const firstRetry = 30 * seconds;
@@ -120,7 +124,7 @@ export class Outbox<Kinds extends Message = Message> implements Sends<Kinds> {
   private readonly isEmpty: Remembered<boolean>;
   private hasNews = true;
   private receive: Receiver<Kinds> | null = null;
-  private told: (delivery: Delivery) => void = () => undefined;
+  private told: Told = () => undefined;
 
   /** @param clock the machine's, which is the one that alarms go by */
   constructor(
@@ -132,7 +136,7 @@ export class Outbox<Kinds extends Message = Message> implements Sends<Kinds> {
   }
 
   /** To be called once who receives is there; until then everything waits. @param told what came of each delivery */
-  deliversTo(receive: Receiver<Kinds>, told: (delivery: Delivery) => void = () => undefined): void {
+  deliversTo(receive: Receiver<Kinds>, told: Told = () => undefined): void {
     this.receive = receive;
     this.told = told;
   }
@@ -203,8 +207,24 @@ export class Outbox<Kinds extends Message = Message> implements Sends<Kinds> {
       this.isEmpty.forget();
       for (const [index, reason] of undelivered) this.putOff(rows[index]!, reason);
       const oldest = Math.min(...rows.map(({ written_at }) => written_at));
-      this.told({ lag: Math.max(0, this.clock() - oldest), tried: rows.length, failed: undelivered.size });
+      const delivery = { lag: Math.max(0, this.clock() - oldest), tried: rows.length, failed: undelivered.size };
+      if (undelivered.size > 0 || rows.some(({ attempts }) => attempts > 0)) this.told(delivery, this.behind());
+      else this.told(delivery);
     }
+  }
+
+  private behind(): Behind | null {
+    const rows = this.sql
+      .exec<{ kind: string; waiting: number; oldest: number }>(
+        'SELECT kind, count(*) AS waiting, min(written_at) AS oldest FROM outbox WHERE attempts > 0 GROUP BY kind ORDER BY kind',
+      )
+      .toArray();
+    if (rows.length === 0) return null;
+    return {
+      messages: rows.map(({ kind }) => kind),
+      waiting: rows.reduce((sum, { waiting }) => sum + waiting, 0),
+      oldestAt: Math.min(...rows.map(({ oldest }) => oldest)),
+    };
   }
 
   private async handOver(messages: readonly Kinds[]): Promise<readonly Undelivered[]> {

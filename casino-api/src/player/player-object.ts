@@ -5,16 +5,16 @@ import { systemClock } from '../kernel/clock';
 import type { Env } from '../kernel/env';
 import { callInSession, callOf, featureOf, type Feature, type InSession } from '../kernel/feature';
 import { Outbox, receiverOf } from '../kernel/outbox';
+import { noteBehind } from '../kernel/outbox-behind';
 import { refused } from '../kernel/outcome';
 import type { By, PlayerRpc } from '../kernel/player-client';
 import { randomBytes } from '../kernel/randomness';
-import { Alarm } from '../kernel/schedule/alarm';
+import { Alarm, atRing, type Ring } from '../kernel/schedule/alarm';
 import { Schedule } from '../kernel/schedule/schedule';
 import { OwnStorage } from '../kernel/storage/own-storage';
 import { bringUpToDate } from '../kernel/storage/schema-steps';
 import { hashOf } from '../kernel/tokens';
 import { Turns } from '../kernel/turns';
-import { momentOf } from '../kernel/moment';
 import { playerReceivers, type PlayerMessage } from './deliveries';
 import { playerFeatures } from './features';
 import { playerMoney } from './money';
@@ -54,7 +54,10 @@ export class PlayerObject extends DurableObject<Env> implements PlayerRpc {
     const { facts } = this.person;
     outbox.deliversTo(
       receiverOf(env, playerReceivers, (at) => facts().offersWithheld(at) === null),
-      (delivery) => measure(env, { kind: 'outbox', ...delivery }),
+      (delivery, behind) => {
+        measure(env, { kind: 'outbox', ...delivery });
+        if (behind !== undefined) ctx.waitUntil(noteBehind(env, ctx.id.toString(), 'player', behind));
+      },
     );
     const money = playerMoney(ground, this.person, { books: ctx.id.toString(), randomBytes, pace });
     this.measureMoney = () => {
@@ -104,13 +107,13 @@ export class PlayerObject extends DurableObject<Env> implements PlayerRpc {
     }
   }
 
-  override async alarm(): Promise<void> {
-    measure(this.env, { kind: 'alarm', object: 'player', late: this.wakeUp.rang() });
-    const { at } = await momentOf(this.env, { method: 'ALARM', path: '' }, systemClock());
-    this.schedule.run(at);
-    await this.reconcileWithOthers(at);
-    this.measureMoney();
-    await this.outbox.deliver();
-    this.turns.setAlarm(at);
+  override async alarm(ring: Ring): Promise<void> {
+    await atRing({ env: this.env, object: 'player', alarm: this.wakeUp, ring }, async (at) => {
+      this.schedule.run(at);
+      await this.reconcileWithOthers(at);
+      this.measureMoney();
+      await this.outbox.deliver();
+      this.turns.setAlarm(at);
+    });
   }
 }

@@ -7,10 +7,12 @@ import { systemClock } from '../kernel/clock';
 import { settingsOf, type Env } from '../kernel/env';
 import { callOf, featureOf, type Feature, type Session } from '../kernel/feature';
 import { licenceProfiles, stakeCapAt } from '../kernel/licence-profile';
+import { measure } from 'contract/metrics';
 import { Outbox, receiverOf } from '../kernel/outbox';
+import { noteBehind } from '../kernel/outbox-behind';
 import { done, refused, type Outcome } from '../kernel/outcome';
 import { visitorName, type By, type PlayerRpc } from '../kernel/player-client';
-import { Alarm } from '../kernel/schedule/alarm';
+import { Alarm, atRing, type Ring } from '../kernel/schedule/alarm';
 import { Schedule } from '../kernel/schedule/schedule';
 import { forgetPlayingVisitor } from '../kernel/session/playing-visitors';
 import { OwnStorage } from '../kernel/storage/own-storage';
@@ -18,7 +20,6 @@ import { bringUpToDate } from '../kernel/storage/schema-steps';
 import { Turns } from '../kernel/turns';
 import type { Owner } from '../ledger/owner';
 import type { PlayMode } from '../ledger/wallet-instructions';
-import { momentOf } from '../kernel/moment';
 import { playerReceivers, type PlayerMessage } from './deliveries';
 import { nobody } from './person';
 import { playMoney } from './play-money';
@@ -84,15 +85,15 @@ export class VisitorObject extends DurableObject<Env> implements PlayerRpc {
     return answer;
   }
 
-  override async alarm(): Promise<void> {
-    this.wakeUp.rang();
-    if (!this.begun) return;
-    const { at } = await momentOf(this.env, { method: 'ALARM', path: '' }, systemClock());
-    this.begun.schedule.run(at);
-    await this.begun.askTables(at);
-    await this.begun.outbox.deliver();
-    await this.endInTime(at);
-    this.begun?.turns.setAlarm(at);
+  override async alarm(ring: Ring): Promise<void> {
+    await atRing({ env: this.env, object: 'visitor', alarm: this.wakeUp, ring }, async (at) => {
+      if (!this.begun) return;
+      this.begun.schedule.run(at);
+      await this.begun.askTables(at);
+      await this.begun.outbox.deliver();
+      await this.endInTime(at);
+      this.begun?.turns.setAlarm(at);
+    });
   }
 
   /**
@@ -188,7 +189,13 @@ export class VisitorObject extends DurableObject<Env> implements PlayerRpc {
     const schedule = new Schedule(sql, asOneStep);
     // Nothing is offered to somebody without an account.
     const outbox = new Outbox<PlayerMessage>(own, systemClock);
-    outbox.deliversTo(receiverOf(this.env, playerReceivers, () => false));
+    outbox.deliversTo(
+      receiverOf(this.env, playerReceivers, () => false),
+      (delivery, behind) => {
+        measure(this.env, { kind: 'outbox', ...delivery });
+        if (behind !== undefined) this.ctx.waitUntil(noteBehind(this.env, this.ctx.id.toString(), 'visitor', behind));
+      },
+    );
     const turns = new Turns({
       schedule,
       outbox,

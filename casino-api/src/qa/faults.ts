@@ -4,8 +4,8 @@ import type { ResultCode } from 'contract/result-codes';
 export const faultKinds = ['timeout', '500', 'garbage', 'slow', 'session_expired', 'restriction_error'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** What of ours can be away by itself: uses of it are matched as requests are, `D1 INSERT INTO …`, `PLAYER rounds.`, `R2 put documents/…`, `MAIL <to>`. */
-const storeNames = ['D1', 'PLAYER', 'R2', 'MAIL'] as const;
+/** What of ours can be away by itself: uses of it are matched as requests are, `D1 INSERT INTO …`, `PLAYER rounds.`, `R2 put documents/…`, `MAIL <to>`; and alarms that ring, by whose they are: `ALARM player`. */
+const storeNames = ['D1', 'PLAYER', 'R2', 'MAIL', 'ALARM'] as const;
 export type FaultyStore = (typeof storeNames)[number];
 
 /** Kinds that a store has: it answers late, or not at all. */

@@ -11,7 +11,7 @@ const tools: readonly (readonly [string, string])[] = [
   ],
   [
     'GET|POST|DELETE /__qa/faults',
-    '{"match": "GET /games", "kind": "timeout|500|garbage|slow|session_expired|restriction_error", "times": 1}; by "D1 INSERT INTO deposits", "PLAYER rounds.", "R2 put documents/" or "MAIL ada@" uses of a store go wrong, with timeout, 500 or slow',
+    '{"match": "GET /games", "kind": "timeout|500|garbage|slow|session_expired|restriction_error", "times": 1}; by "D1 INSERT INTO deposits", "PLAYER rounds.", "R2 put documents/" or "MAIL ada@" uses of a store go wrong, and by "ALARM player" alarms that ring, with timeout, 500 or slow',
   ],
   [
     'GET /__qa/payments',

@@ -6,8 +6,7 @@ import { isCaptchaAnswer, type CaptchaAnswers } from './captcha';
 import { accountFailuresKept, addressFailuresKept, waitBeforeAttempt } from './login-rules';
 import type { Env } from '../../kernel/env';
 import type { Outcome } from '../../kernel/outcome';
-import { Alarm } from '../../kernel/schedule/alarm';
-import { momentOf } from '../../kernel/moment';
+import { Alarm, atRing, type Ring } from '../../kernel/schedule/alarm';
 import { LoginFailures } from './login-failures';
 import { guardTables } from './object-schema';
 
@@ -49,10 +48,8 @@ export class GuardObject extends DurableObject<Env> {
     return sql;
   }
 
-  override async alarm(): Promise<void> {
-    this.wakeUp.rang();
-    const { at } = await momentOf(this.env, { method: 'ALARM', path: '' }, systemClock());
-    await this.sweep(at);
+  override async alarm(ring: Ring): Promise<void> {
+    await atRing({ env: this.env, object: 'guard', alarm: this.wakeUp, ring }, (at) => this.sweep(at));
   }
 
   /** Drops what is old, and the guard itself when nothing is left. @param at epoch ms */

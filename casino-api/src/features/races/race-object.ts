@@ -1,13 +1,13 @@
 import { DurableObject } from 'cloudflare:workers';
 import { seconds } from 'contract/constants';
-import { measure } from 'contract/metrics';
 import { bringUpToDate } from '../../kernel/storage/schema-steps';
 import { findRaceOrCancelled, noteEntered, noteSummary } from './race-list';
 import { systemClock } from '../../kernel/clock';
 import { prizesOf, scoreOf, settlesAt, titleOf, type RaceDefinition } from './race-rules';
 import type { Env } from '../../kernel/env';
 import { log } from '../../kernel/log';
-import { Alarm } from '../../kernel/schedule/alarm';
+import { noteBehind } from '../../kernel/outbox-behind';
+import { Alarm, atRing, type Ring } from '../../kernel/schedule/alarm';
 import { momentOf } from '../../kernel/moment';
 import { Board, type Scorer } from './board';
 import { raceObjectTables } from './object-schema';
@@ -93,15 +93,16 @@ export class RaceObject extends DurableObject<Env> {
     await this.tellEntrants(kept);
   }
 
-  override async alarm(): Promise<void> {
-    measure(this.env, { kind: 'alarm', object: 'race', late: this.wakeUp.rang() });
-    const kept = this.read();
-    if (!kept) return;
-    await this.catchUp(kept);
-    await this.tellEntrants(kept);
-    if (kept.isCancelled) return;
-    this.settleIfDue(kept, await this.now());
-    await Promise.all([this.handOverPrizes(), this.tellList(kept)]);
+  override async alarm(ring: Ring): Promise<void> {
+    await atRing({ env: this.env, object: 'race', alarm: this.wakeUp, ring }, async (at) => {
+      const kept = this.read();
+      if (!kept) return;
+      await this.catchUp(kept);
+      await this.tellEntrants(kept);
+      if (kept.isCancelled) return;
+      this.settleIfDue(kept, at);
+      await Promise.all([this.handOverPrizes(), this.tellList(kept)]);
+    });
   }
 
   private async whileOpen(work: (board: Board, race: RaceDefinition) => void): Promise<void> {
@@ -243,6 +244,7 @@ export class RaceObject extends DurableObject<Env> {
     const raceId = kept.definition.id;
     const title = titleOf(kept.definition);
     const at = await this.now();
+    let left = 0;
     for (const { place, player_id: playerId, prize } of waiting) {
       try {
         await systemOf(this.env, playerId, racesPort).takeRacePrize({ raceId, title, place, prize }, at);
@@ -250,8 +252,11 @@ export class RaceObject extends DurableObject<Env> {
       } catch (error) {
         log('error', { event: 'race_prize_not_taken', race: raceId, place, reason: String(error) });
         this.wakeUp.within(prizeRetry);
+        left += 1;
       }
     }
+    const behind = left > 0 ? { messages: ['prize'], waiting: left, oldestAt: kept.settledAt ?? at } : null;
+    await noteBehind(this.env, this.ctx.id.toString(), 'race', behind);
   }
 
   private async now(): Promise<number> {

@@ -175,6 +175,7 @@ const database: readonly Kept[] = [
   d1('play_money_visitors', 'a visitor’s id', 'itself', 'thirty days after the last round, with the visitor’s object'),
   d1('winners', masked, 'itself', 'as long as a list may show it'),
   d1('challenge_hits', 'a masked name', 'itself', 'two years of months are shown'),
+  d1('outbox_behind', 'the name of an object', 'itself', 'until what waits is delivered, or two hours long'),
   d1('player_books', pseudonym, 'books', 'the head of a player’s chain'),
   d1('heads_files', nobody, 'books', 'which heads were signed'),
   ...['house_books', 'house_days', 'day_figures', 'game_returns', 'game_plays'].map((table) =>

@@ -4,7 +4,7 @@ import { seconds } from 'contract/constants';
 import { systemClock } from '../../kernel/clock';
 import type { Env } from '../../kernel/env';
 import { log } from '../../kernel/log';
-import { Alarm } from '../../kernel/schedule/alarm';
+import { Alarm, atRing, type Ring } from '../../kernel/schedule/alarm';
 import { timeFor } from '../../kernel/moment';
 import { Live, liveEvent, mostConnections } from '../../kernel/http/live';
 import { boardOf } from './board';
@@ -61,10 +61,11 @@ export class MatchObject extends DurableObject<Env> implements MatchObjectCalls 
     return answer;
   }
 
-  override async alarm(): Promise<void> {
-    this.wakeUp.rang();
-    if (this.live.size > 0) await this.tell();
-    await this.tellBettors();
+  override async alarm(ring: Ring): Promise<void> {
+    await atRing({ env: this.env, object: 'match', alarm: this.wakeUp, ring }, async () => {
+      if (this.live.size > 0) await this.tell();
+      await this.tellBettors();
+    });
   }
 
   private async tellBettors(): Promise<void> {

@@ -1,6 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
 import { seconds } from 'contract/constants';
-import { measure } from 'contract/metrics';
 import type { TableResult } from 'contract/play';
 import { resultsOnTile, type Flight, type LiveEvent, type TableRound, type TableView } from 'contract/tables';
 import type { Position } from 'contract/receipt';
@@ -11,7 +10,7 @@ import { clockOf, type RoundClock, type ToldTimes } from '../../games/table/sche
 import { tableRandom, type TableEngine, type TableFlight } from '../../games/table/table-engine';
 import { tableOf } from '../../games/registry';
 import { log } from '../../kernel/log';
-import { Alarm } from '../../kernel/schedule/alarm';
+import { Alarm, atRing, type Ring } from '../../kernel/schedule/alarm';
 import { momentOf } from '../../kernel/moment';
 import { Board, type Debt } from './board';
 import { Chains } from './chains';
@@ -149,12 +148,12 @@ export class TableObject extends DurableObject<Env> {
     return answer;
   }
 
-  override async alarm(): Promise<void> {
-    measure(this.env, { kind: 'alarm', object: 'table', late: this.wakeUp.rang() });
-    const at = await this.now();
-    this.tellLive(at);
-    await this.tellPlayers(at);
-    this.plan(await this.now());
+  override async alarm(ring: Ring): Promise<void> {
+    await atRing({ env: this.env, object: 'table', alarm: this.wakeUp, ring }, async (at) => {
+      this.tellLive(at);
+      await this.tellPlayers(at);
+      this.plan(await this.now());
+    });
   }
 
   /**

@@ -1,7 +1,7 @@
 import type { Currency } from 'contract/money';
-import { bookClasses, owedOf, type BookClass, type BooksReport, type BookTotals } from './house-totals';
+import { bookClasses, movedSinceEver, owedOf, type BookClass, type BooksReport, type BookTotals } from './house-totals';
 
-const columns = [...bookClasses, 'turnover', 'payouts'] as const;
+const columns = [...bookClasses, ...movedSinceEver] as const;
 
 /** Keeps what a player's books have come to; what is told late, or twice, changes nothing. */
 export async function recordBooks(
@@ -48,15 +48,13 @@ export interface DayFigures {
   paidOut: number;
   /** Players whose money moved. */
   active: number;
-  /** Of the euro alone: the face value of what offers gave or promise. */
-  bonusCost: number;
 }
 
 /** What days moved, the newest first, all their currencies together, as far as the players' books have told. @param from the earliest day @param to the latest */
 export async function dayFigures(db: D1Database, from: string, to: string): Promise<DayFigures[]> {
   const { results } = await db
     .prepare(
-      'SELECT day, currency, deposited, paid_out AS paidOut, active, bonus_cost AS bonusCost FROM day_figures WHERE day BETWEEN ? AND ? ORDER BY day DESC, currency',
+      'SELECT day, currency, deposited, paid_out AS paidOut, active FROM day_figures WHERE day BETWEEN ? AND ? ORDER BY day DESC, currency',
     )
     .bind(from, to)
     .all<DayFigures & Record<string, unknown>>();

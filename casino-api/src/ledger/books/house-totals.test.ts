@@ -26,8 +26,8 @@ describe('the totals of the house', () => {
   });
 
   it('begin with nothing', () => {
-    const { turnover, payouts, ...classes } = noTotals();
-    expect({ turnover, payouts }).toEqual({ turnover: 0, payouts: 0 });
+    const { turnover, payouts, rewards, ...classes } = noTotals();
+    expect({ turnover, payouts, rewards }).toEqual({ turnover: 0, payouts: 0, rewards: 0 });
     expect(classes).toEqual(Object.fromEntries(bookClasses.map((name) => [name, 0])));
   });
 });

@@ -16,8 +16,11 @@ export type BookClass = (typeof bookClasses)[number];
 /** What is owed to players. A held win is the house's until it is released. */
 const owedClasses = ['cash', 'bonus', 'held', 'unallocated'] as const satisfies readonly BookClass[];
 
-/** Minor units of one currency. `turnover`: staked, less what was taken back; `payouts`: won. Both since ever, bonus money counted in. */
-export type BookTotals = Record<BookClass, number> & { turnover: number; payouts: number };
+/** What has moved since ever, bonus money counted in. `turnover`: staked, less what was taken back; `payouts`: won; `rewards`: given by the house, less what it took back. */
+export const movedSinceEver = ['turnover', 'payouts', 'rewards'] as const;
+
+/** Minor units of one currency. */
+export type BookTotals = Record<BookClass | (typeof movedSinceEver)[number], number>;
 
 export const noTotals = (): BookTotals => ({
   cash: 0,
@@ -30,6 +33,7 @@ export const noTotals = (): BookTotals => ({
   providers: 0,
   turnover: 0,
   payouts: 0,
+  rewards: 0,
 });
 
 /** @param account of real money */

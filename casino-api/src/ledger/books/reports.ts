@@ -3,6 +3,7 @@ import type { Currency } from 'contract/money';
 import type { ProviderDay, Settlement } from '../statements/settlement-index';
 import { refundOf } from '../statements/statements';
 import { classOf, noTotals, type BooksReport, type BookTotals } from './house-totals';
+import { accounts } from '../ledger';
 import type { Ledger } from '../ledger-store';
 import type { Sends } from '../../kernel/outbox';
 import type { BooksMessage } from './receivers';
@@ -143,6 +144,7 @@ export class BooksReports {
       "SELECT account, currency, amount FROM ledger_balances WHERE currency <> 'FUN'",
     )) {
       of(currency)[classOf(account)] += amount;
+      if (account === accounts.housePromotions) of(currency).rewards -= amount;
     }
     for (const { currency, ...moved } of sql.exec<{ currency: Currency; turnover: number; payouts: number }>(
       'SELECT currency, turnover, payouts FROM books_moved',

@@ -25,6 +25,7 @@ const shown: readonly [keyof HouseTotals & string, string][] = [
   ['held_wins', 'Wins on hold'],
   ['turnover', 'Turnover'],
   ['payouts', 'Payouts'],
+  ['rewards', 'Bonus cost'],
 ];
 
 /** What the house owes, and what it tells the auditor. */
@@ -42,7 +43,7 @@ export function booksPage({ totals, files, publicKey, reportedAfter }: BooksView
   );
   return operatorPage(
     'Books',
-    `<h2>The whole house</h2><p>Reported by the players’ own books at most ${reportedAfter} minutes after money moved. Turnover and payouts are since ever, bonus money counted in.</p>${cards.join('') || '<p class="none">No money has moved yet.</p>'}
+    `<h2>The whole house</h2><p>Reported by the players’ own books at most ${reportedAfter} minutes after money moved. Turnover, payouts and bonus cost are since ever, bonus money counted in.</p>${cards.join('') || '<p class="none">No money has moved yet.</p>'}
     <h2>Heads for the auditor</h2><p>How far the books of every player who moved had come, closed each night, signed by Ed25519, each file naming the one before. Key: <code>${escaped(publicKey)}</code></p>
     ${rows.length === 0 ? '<p class="none">No file yet.</p>' : `<div class="scroll" tabindex="0" role="region" aria-label="Files of heads"><table class="log"><thead><tr><th>File</th><th>Day</th><th>Heads</th><th>SHA-256</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`}
     <form method="post" action="${booksPath}"><p><button>Sign the heads and match statements now</button></p></form>`,

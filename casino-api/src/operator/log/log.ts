@@ -25,17 +25,21 @@ function queryOf({ context: { req } }: Visit): LogQuery {
   };
 }
 
-const facts = (of: Readonly<Record<string, unknown>> | undefined): string =>
-  Object.entries(of ?? {})
+const facts = (of: Readonly<Record<string, unknown>>): string =>
+  Object.entries(of)
     .map(([name, value]) => `${name}: ${String(value)}`)
     .join(', ');
+/** A line of facts under a head, where there are any. */
+const factsLine = (of: Readonly<Record<string, unknown>> | undefined, head = ''): string[] =>
+  of && Object.keys(of).length > 0 ? [head + facts(of)] : [];
+const inWords = (action: string): string => action.replaceAll('_', ' ');
 
 /** What an entry has to tell besides, in a line. */
 const tellsOf = ({ details: { before, after, note, ...rest } }: Entry): string[] => [
   ...(note ? [`“${note}”`] : []),
-  ...(before ? [`before: ${facts(before)}`] : []),
-  ...(after ? [`after: ${facts(after)}`] : []),
-  ...(Object.keys(rest).length > 0 ? [facts(rest)] : []),
+  ...factsLine(before, 'before: '),
+  ...factsLine(after, 'after: '),
+  ...factsLine(rest),
 ];
 
 async function page(visit: Visit): Promise<Response> {
@@ -54,7 +58,7 @@ async function page(visit: Visit): Promise<Response> {
       [
         ...[String(entry.seq), renderTime(entry.at, 'en'), entry.actor],
         {
-          html: `<span><b>${escaped(entry.action)}</b> ${escaped(entry.subject)}${tellsOf(entry)
+          html: `<span><b>${escaped(inWords(entry.action))}</b> ${escaped(entry.subject)}${tellsOf(entry)
             .map((line) => `<br><small>${escaped(line)}</small>`)
             .join('')}</span>`,
         },
@@ -63,7 +67,9 @@ async function page(visit: Visit): Promise<Response> {
   const field = (name: string, label: string, value: string) =>
     `<p><label for="${name}">${label}</label><input id="${name}" name="${name}" value="${escaped(value)}" autocomplete="off" maxlength="254"></p>`;
   const options = operatorActions
-    .map((action) => `<option${action === query.action ? ' selected' : ''}>${action}</option>`)
+    .map(
+      (action) => `<option value="${action}"${action === query.action ? ' selected' : ''}>${inWords(action)}</option>`,
+    )
     .join('');
   const earlier =
     entries.length === shownAtOnce

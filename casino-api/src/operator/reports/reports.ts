@@ -22,6 +22,7 @@ export interface DayReport {
   payouts: number;
   /** Gross gaming revenue: turnover − payouts. */
   ggr: number;
+  /** Given by the house, less what it took back. */
   bonusCost: number;
   /** Players. */
   active: number;
@@ -38,6 +39,7 @@ export function dayReports(closed: readonly ClosedDay[], moved: readonly DayFigu
     const before = closed.slice(place + 1).find(({ currency }) => currency === of.currency);
     const turnover = of.turnover - (before?.turnover ?? 0);
     const payouts = of.payouts - (before?.payouts ?? 0);
+    const bonusCost = of.rewards - (before?.rewards ?? 0);
     const { day, currency, cash, bonus, held, unallocated } = of;
     const figures = moved.find((each) => each.day === day && each.currency === currency);
     return {
@@ -45,11 +47,11 @@ export function dayReports(closed: readonly ClosedDay[], moved: readonly DayFigu
       currency,
       deposited: figures?.deposited ?? 0,
       paidOut: figures?.paidOut ?? 0,
-      bonusCost: figures?.bonusCost ?? 0,
       active: figures?.active ?? 0,
       turnover,
       payouts,
       ggr: turnover - payouts,
+      bonusCost,
       owed: owedOf(of),
       cash,
       bonus,
@@ -71,7 +73,10 @@ const heads: Record<Column, readonly [name: string, counted: string]> = {
   turnover: ['Turnover', 'staked less taken back'],
   payouts: ['Payouts', 'won'],
   ggr: ['GGR', 'turnover − payouts'],
-  bonusCost: ['Bonus cost', 'in euro: face value of what offers gave or promise, less what they took back'],
+  bonusCost: [
+    'Bonus cost',
+    'given by the house as bonuses, winnings of free spins, cashback, level rewards and prizes, less what it took back of bonuses that ended',
+  ],
   active: ['Active', 'players whose money moved'],
   owed: ['Owed', 'at the end of the day: cash + bonus + on hold + unallocated'],
   cash: ['Cash', 'of players, at the end of the day'],
@@ -116,7 +121,7 @@ function shownIn(
     renderMoney(amount, currency, 'en'),
 ): string {
   if (name === 'active') return String(report.active);
-  return write(report[name], name === 'bonusCost' ? 'EUR' : report.currency);
+  return write(report[name], report.currency);
 }
 
 async function page(visit: Visit): Promise<Response> {
@@ -125,7 +130,7 @@ async function page(visit: Visit): Promise<Response> {
   const rows = reports.map((report) => [
     { html: `<span><span class="whole">${report.day}</span>${report.day === today ? ' so far' : ''}</span>` },
     report.currency,
-    ...columns.map((name) => (name === 'bonusCost' && report.currency !== 'EUR' ? '' : shownIn(report, name))),
+    ...columns.map((name) => shownIn(report, name)),
   ]);
   const named = ['Day', 'Currency', ...columns.map((name) => heads[name][0])];
   const last = reports.at(-1)?.day;

@@ -1,3 +1,5 @@
+import { behindCounts } from '../../kernel/outbox-behind';
+
 /** What waits, and the oldest of it (epoch ms). */
 export interface TodaysCounts {
   withdrawals: number;
@@ -18,6 +20,9 @@ export interface TodaysCounts {
   /** What else the desk for exceptions has to decide. */
   decisions: number;
   oldestDecision: number | null;
+  /** What objects could not tell others yet. */
+  behind: number;
+  oldestBehind: number | null;
   switches: number;
   /** Messages to support that nobody has answered yet, and the oldest of them. */
   tickets: number;
@@ -53,6 +58,7 @@ const countsQuery = `SELECT
   (SELECT count(*) FROM mail_outbox WHERE sent_at IS NULL) AS mails,
   (SELECT min(created_at) FROM mail_outbox WHERE sent_at IS NULL) AS oldestMail,
 ${exceptionCounts},
+  ${behindCounts},
   (SELECT count(*) FROM switches) AS switches,
   (SELECT count(*) FROM contact_messages WHERE state = 'waiting') AS tickets,
   (SELECT min(written_at) FROM contact_messages WHERE state = 'waiting') AS oldestTicket,

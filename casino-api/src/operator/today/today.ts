@@ -4,6 +4,7 @@ import { paymentProviders } from '../../features/cashier';
 import { renderMoney, renderTime } from '../../features/messages';
 import type { OperatorRole } from '../../features/operators';
 import { escaped } from '../../kernel/html';
+import { outboxesBehind } from '../../kernel/outbox-behind';
 import { type Desk, holds, type Visit } from '../desk';
 import { deskFacts } from '../menu';
 import { operatorPage, section, table } from '../pages';
@@ -14,6 +15,7 @@ const { path, roles: everybody } = deskFacts.today;
 /** A provider that moved no money for so long is asked why. */
 const silentAfter = 1 * days;
 const mailsShown = 50;
+const outboxesShown = 50;
 
 interface Tile {
   says: string;
@@ -95,6 +97,10 @@ async function page(visit: Visit): Promise<Response> {
       says: 'Mails not sent yet',
       ...{ shown: counts.mails, oldest: counts.oldestMail, path: `${path}/mails`, roles: everybody, usual: 100 },
     },
+    {
+      says: 'News not passed on yet',
+      ...{ shown: counts.behind, oldest: counts.oldestBehind, path: `${path}/outboxes`, roles: everybody },
+    },
     { says: 'Payment methods off', shown: counts.outages, ...deskFacts.till },
     { says: 'Switched off', shown: counts.switches, ...deskFacts.switches },
   ]);
@@ -106,11 +112,11 @@ async function page(visit: Visit): Promise<Response> {
       ['Turnover', turnover],
       ['Payouts', payouts],
       ['Gross gaming revenue', ggr],
+      ['Bonus cost', bonusCost],
       ['Owed to players', owed],
     ];
     const tiles = figures.map(([says, amount]) => ({ says, shown: inTile(amount, currency) }));
-    const cost = currency === 'EUR' ? [{ says: 'Bonus cost', shown: inTile(bonusCost, 'EUR') }] : [];
-    const all = [...tiles, ...cost, { says: 'Active players', shown: String(active) }];
+    const all = [...tiles, { says: 'Active players', shown: String(active) }];
     return `<section aria-label="${currency}"><h3>${currency}</h3>${tilesOf(
       visit,
       all.map((tile) => ({ ...tile, ...deskFacts.reports })),
@@ -160,8 +166,23 @@ async function mailsPage(visit: Visit): Promise<Response> {
   );
 }
 
+async function outboxesPage(visit: Visit): Promise<Response> {
+  const outboxes = await outboxesBehind(visit.context.env.DB, outboxesShown);
+  const rows = outboxes.map(({ kind, messages, waiting, oldestAt }) => [
+    kind,
+    messages.replaceAll(',', ', ').replaceAll('_', ' '),
+    String(waiting),
+    waitOf(oldestAt, visit.at),
+  ]);
+  return operatorPage(
+    'News not passed on yet',
+    `<p><a href="${path}">Today</a></p><p>What the objects of players, visitors and races have to tell others, and could not at the first try: books, mails, scores, prizes. Nothing is lost; each is tried again within an hour.</p>${table('Outboxes', ['Of a', 'What', 'How much', 'Waits'], rows)}`,
+    { operator: visit.operator },
+  );
+}
+
 export const todayDesk: Desk = {
   ...deskFacts.today,
-  pages: { '': page, '/providers': providersPage, '/mails': mailsPage },
+  pages: { '': page, '/providers': providersPage, '/mails': mailsPage, '/outboxes': outboxesPage },
   acts: {},
 };

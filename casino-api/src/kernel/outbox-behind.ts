@@ -1,0 +1,51 @@
+/** Whose outbox is behind, for operators to see: noted by the object at each try that leaves something, and taken away by the one that leaves nothing. */
+import type { Env } from './env';
+
+/** What waits of an outbox after a try. */
+export interface Behind {
+  /** Its kinds. */
+  messages: readonly string[];
+  waiting: number;
+  /** Epoch ms. */
+  oldestAt: number;
+}
+
+const fresh = 'noted_at > unixepoch() - 7200';
+
+/** What could not be noted is noted by the next try. @param object the id of the object @param behind null: nothing waits any more */
+export async function noteBehind(
+  { DB }: Pick<Env, 'DB'>,
+  object: string,
+  kind: 'player' | 'visitor' | 'race',
+  behind: Behind | null,
+): Promise<void> {
+  const forget = DB.prepare(`DELETE FROM outbox_behind WHERE object = ?1 OR NOT (${fresh})`).bind(object);
+  const note =
+    behind &&
+    DB.prepare(
+      'INSERT INTO outbox_behind (object, kind, messages, waiting, oldest_at) VALUES (?1, ?2, ?3, ?4, ?5)',
+    ).bind(...[object, kind, behind.messages.join(','), behind.waiting, behind.oldestAt]);
+  await DB.batch(note ? [forget, note] : [forget]).catch(() => undefined);
+}
+
+export interface OutboxBehind {
+  kind: string;
+  messages: string;
+  waiting: number;
+  oldestAt: number;
+}
+
+/** How much waits in all of them, and since when: a select of two columns, `waiting` and `oldestWaiting`. */
+export const behindCounts = `(SELECT coalesce(sum(waiting), 0) FROM outbox_behind WHERE ${fresh}) AS behind,
+  (SELECT min(oldest_at) FROM outbox_behind WHERE ${fresh}) AS oldestBehind`;
+
+/** The outboxes that are behind. */
+export async function outboxesBehind(db: D1Database, limit: number): Promise<OutboxBehind[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT kind, messages, waiting, oldest_at AS oldestAt FROM outbox_behind WHERE ${fresh} ORDER BY noted_at LIMIT ?`,
+    )
+    .bind(limit)
+    .all<OutboxBehind & Record<string, unknown>>();
+  return results;
+}
