@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import type { ClosedDay } from '../../ledger/books/book-index';
 import { dayReports } from './reports';
 
-const closed = (day: string, currency: 'EUR' | 'NOK', turnover: number, payouts: number, cash = 0, rewards = 0): ClosedDay => ({
+const closed = (
+  day: string,
+  currency: 'EUR' | 'NOK',
+  turnover: number,
+  payouts: number,
+  cash = 0,
+  rewards = 0,
+): ClosedDay => ({
   ...{ day, currency, turnover, payouts, cash, bonus: 1, held: 2, unallocated: 3 },
   ...{ jackpots: 0, held_wins: 0, house: 0, providers: 0, rewards },
 });
@@ -14,9 +21,7 @@ it('a day is what its close has more than the close before of the same currency,
     closed('2026-11-24', 'EUR', 400, 450, 0, 15),
     closed('2026-11-22', 'EUR', 100, 0, 0, 10),
   ];
-  const reports = dayReports(days, [
-    { day: '2026-11-24', currency: 'EUR', deposited: 70, paidOut: 30, active: 2 },
-  ]);
+  const reports = dayReports(days, [{ day: '2026-11-24', currency: 'EUR', deposited: 70, paidOut: 30, active: 2 }]);
   expect(reports.map(({ day, currency, turnover, payouts, ggr }) => [day, currency, turnover, payouts, ggr])).toEqual([
     ['2026-11-25', 'EUR', 500, 50, 450],
     ['2026-11-25', 'NOK', 70, 90, -20],
