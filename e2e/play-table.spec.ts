@@ -67,6 +67,15 @@ test.describe('@browser a game with scripts', () => {
     expect(Math.max(...left)).toBeLessThanOrEqual(20);
   });
 
+  test('tells what a spin came to though the browser never begins a motion', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Animation.prototype, 'ready', { get: () => new Promise(() => undefined) }),
+    );
+    await page.goto('/play/lantern/lantern-festival?mode=fun');
+    await page.getByRole('button', { name: 'Spin' }).click();
+    await expect(page.locator('[data-told]')).toHaveCount(1, { timeout: 10_000 });
+  });
+
   test('has cash and bonus in the header as in the game, round by round', async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 700 });
     const player = await made(page);

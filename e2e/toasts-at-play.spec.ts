@@ -95,6 +95,9 @@ async function looks(at: Page): Promise<Record<string, Told>> {
   // Scrolled, a part of the scene may lie below the header or the bar.
   const asItStands = { ...(await lookAt(at)), hidden: [] };
   await at.evaluate(() => scrollTo(0, 0));
+  // While one page passes into the other, nothing but the passage can be touched.
+  const passes = () => at.evaluate(() => document.documentElement.matches(':active-view-transition'));
+  await expect.poll(passes).toBe(false);
   const phone = await lookAt(at);
   await at.setViewportSize({ width: 1280, height: 800 });
   return { asItStands, phone, desktop: await lookAt(at) };

@@ -10,6 +10,8 @@ export const drawn = (): Promise<void> =>
  * `animation-delay` where motion is welcome. While it lasts the page bears `data-moving`.
  */
 const restEvent = 'rest';
+/** A motion that the browser draws too late, or never, holds nothing back for longer, ms. */
+const longestBegin = 2_000;
 
 /** What `play-more` adds to a page. */
 export interface FilmedPage extends HTMLElement {
@@ -41,7 +43,12 @@ export function atRest(page: FilmedPage): Promise<void> {
       resolve();
     };
     // From when the motion begins; on a slow phone its first frame takes a while, and what is drawn apart from the page a while more.
-    const begun = drawn().then(() => Promise.all(page.getAnimations({ subtree: true }).map(({ ready }) => ready)));
+    const begun = drawn().then(() =>
+      Promise.race([
+        Promise.all(page.getAnimations({ subtree: true }).map(({ ready }) => ready)),
+        new Promise((give) => setTimeout(give, longestBegin)),
+      ]),
+    );
     const goOn = (): void => {
       if (isOver) return;
       timer = window.setTimeout(() => {

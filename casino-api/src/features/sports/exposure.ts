@@ -62,6 +62,7 @@ export const sportsReceivers: Receivers<SportsMessage> = {
              WHERE excluded.turn >= turn`,
           ).bind(JSON.stringify(told));
           const open = told.filter(({ isOpen }) => isOpen);
+          if (open.length === 0) return void (await insertion.run());
           const [, over] = await env.DB.batch<{ id: string }>([insertion, decidedAmong(env.DB, open)]);
           await awaitEnds(env, open);
           const ids = over!.results.map(({ id }) => id);
