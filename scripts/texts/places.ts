@@ -35,6 +35,11 @@ export function patternOf(text: string): string | null {
   return `^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+?')}$`;
 }
 
+/** Attributes whose values are read or heard. */
+const shownAttributes = ['aria-label', 'placeholder', 'title', 'alt', 'value'];
+/** Longer texts are a page's own, not a sentence's. */
+const longest = 900;
+
 /**
  * Names the texts of a language that a page's own words show, as `spotsOn` finds them in a browser; a string that was looked at before is not looked at again,
  * so that thousands of pages that repeat one another are read in a moment.
@@ -69,10 +74,6 @@ export function reader(rows: readonly Row[], language: Language): (html: string)
     return names;
   };
 }
-
-const shownAttributes = ['aria-label', 'placeholder', 'title', 'alt', 'value'];
-/** Longer texts are a page's own, not a sentence's. */
-const longest = 900;
 
 /** The spots of a page that show one of the texts. */
 export async function spotsOn(page: Page, rows: readonly Row[], language: Language): Promise<Spot[]> {

@@ -1,5 +1,7 @@
 /** Whose outbox is behind, for operators to see: noted by the object at each try that leaves something, and taken away by the one that leaves nothing. */
+import { measure, type MetricsBinding } from 'contract/metrics';
 import type { Env } from './env';
+import type { Told } from './outbox';
 
 /** What waits of an outbox after a try. */
 export interface Behind {
@@ -27,6 +29,18 @@ export async function noteBehind(
     ).bind(...[object, kind, behind.messages.join(','), behind.waiting, behind.oldestAt]);
   await DB.batch(note ? [forget, note] : [forget]).catch(() => undefined);
 }
+
+/** Measures each delivery of an object's outbox, and notes what it leaves. */
+export const watched =
+  (
+    env: Pick<Env, 'DB'> & MetricsBinding,
+    object: Pick<DurableObjectState, 'id' | 'waitUntil'>,
+    kind: 'player' | 'visitor',
+  ): Told =>
+  (delivery, behind) => {
+    measure(env, { kind: 'outbox', ...delivery });
+    if (behind !== undefined) object.waitUntil(noteBehind(env, object.id.toString(), kind, behind));
+  };
 
 export interface OutboxBehind {
   kind: string;

@@ -104,7 +104,7 @@ interface Delivery {
 }
 
 /** What is told of each delivery. `behind`: what waits for another try, null when nothing does any more; left out where nothing had to be tried again. */
-type Told = (delivery: Delivery, behind?: Behind | null) => void;
+export type Told = (delivery: Delivery, behind?: Behind | null) => void;
 
 const batchSize = 50;
 const firstRetry = 30 * seconds;

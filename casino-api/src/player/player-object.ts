@@ -5,7 +5,7 @@ import { systemClock } from '../kernel/clock';
 import type { Env } from '../kernel/env';
 import { callInSession, callOf, featureOf, type Feature, type InSession } from '../kernel/feature';
 import { Outbox, receiverOf } from '../kernel/outbox';
-import { noteBehind } from '../kernel/outbox-behind';
+import { watched } from '../kernel/outbox-behind';
 import { refused } from '../kernel/outcome';
 import type { By, PlayerRpc } from '../kernel/player-client';
 import { randomBytes } from '../kernel/randomness';
@@ -54,10 +54,7 @@ export class PlayerObject extends DurableObject<Env> implements PlayerRpc {
     const { facts } = this.person;
     outbox.deliversTo(
       receiverOf(env, playerReceivers, (at) => facts().offersWithheld(at) === null),
-      (delivery, behind) => {
-        measure(env, { kind: 'outbox', ...delivery });
-        if (behind !== undefined) ctx.waitUntil(noteBehind(env, ctx.id.toString(), 'player', behind));
-      },
+      watched(env, ctx, 'player'),
     );
     const money = playerMoney(ground, this.person, { books: ctx.id.toString(), randomBytes, pace });
     this.measureMoney = () => {

@@ -7,9 +7,8 @@ import { systemClock } from '../kernel/clock';
 import { settingsOf, type Env } from '../kernel/env';
 import { callOf, featureOf, type Feature, type Session } from '../kernel/feature';
 import { licenceProfiles, stakeCapAt } from '../kernel/licence-profile';
-import { measure } from 'contract/metrics';
 import { Outbox, receiverOf } from '../kernel/outbox';
-import { noteBehind } from '../kernel/outbox-behind';
+import { watched } from '../kernel/outbox-behind';
 import { done, refused, type Outcome } from '../kernel/outcome';
 import { visitorName, type By, type PlayerRpc } from '../kernel/player-client';
 import { Alarm, atRing, type Ring } from '../kernel/schedule/alarm';
@@ -191,10 +190,7 @@ export class VisitorObject extends DurableObject<Env> implements PlayerRpc {
     const outbox = new Outbox<PlayerMessage>(own, systemClock);
     outbox.deliversTo(
       receiverOf(this.env, playerReceivers, () => false),
-      (delivery, behind) => {
-        measure(this.env, { kind: 'outbox', ...delivery });
-        if (behind !== undefined) this.ctx.waitUntil(noteBehind(this.env, this.ctx.id.toString(), 'visitor', behind));
-      },
+      watched(this.env, this.ctx, 'visitor'),
     );
     const turns = new Turns({
       schedule,
