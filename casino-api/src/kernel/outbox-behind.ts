@@ -1,16 +1,7 @@
 /** Whose outbox is behind, for operators to see: noted by the object at each try that leaves something, and taken away by the one that leaves nothing. */
 import { measure, type MetricsBinding } from 'contract/metrics';
 import type { Env } from './env';
-import type { Told } from './outbox';
-
-/** What waits of an outbox after a try. */
-export interface Behind {
-  /** Its kinds. */
-  messages: readonly string[];
-  waiting: number;
-  /** Epoch ms. */
-  oldestAt: number;
-}
+import type { Behind, Told } from './outbox';
 
 const fresh = 'noted_at > unixepoch() - 7200';
 

@@ -2,7 +2,6 @@ import { hours, seconds } from 'contract/constants';
 import type { Clock } from './clock';
 import type { Env } from './env';
 import { log } from './log';
-import type { Behind } from './outbox-behind';
 import type { OwnStorage, Remembered } from './storage/own-storage';
 
 /** What leaves an object for the shared side. Each feature has kinds of its own, and receivers that take one twice as if once. */
@@ -101,6 +100,15 @@ interface Delivery {
   lag: number;
   tried: number;
   failed: number;
+}
+
+/** What waits of an outbox after a try. */
+export interface Behind {
+  /** Its kinds. */
+  messages: readonly string[];
+  waiting: number;
+  /** Epoch ms. */
+  oldestAt: number;
 }
 
 /** What is told of each delivery. `behind`: what waits for another try, null when nothing does any more; left out where nothing had to be tried again. */
