@@ -105,6 +105,20 @@ const expressionOf = (path: string): RegExp =>
       .replace(/:\w+/g, '[^/]+')}$`,
   );
 
+/**
+ * Finds the pattern that an address is of: what has fewest parameters first. Every request asks for its route, and every link of a page whether it stands:
+ * plain paths, most of them, are looked up, and expressions made once.
+ */
+function matcherOf(patterns: readonly string[]): (path: string) => string | undefined {
+  const plain = new Set(patterns.filter(isPlain));
+  const parameters = (path: string) => path.split(':').length;
+  const others = patterns
+    .filter((pattern) => !isPlain(pattern))
+    .sort((a, b) => parameters(a) - parameters(b))
+    .map((pattern) => ({ pattern, expression: expressionOf(pattern) }));
+  return (path) => (plain.has(path) ? path : others.find(({ expression }) => expression.test(path))?.pattern);
+}
+
 /** What every address of a path begins with. */
 const beginning = (path: string): string =>
   isPlain(path) ? path : path.slice(0, path.indexOf(':')).replace(/(?<=.)\/$/, path.includes('?') ? '' : '/');
@@ -126,14 +140,9 @@ export function screensOf(routes: ServerBuild['routes']): Screens {
   const all = reached
     .filter(({ route }) => isScreen(route))
     .map(({ route, path }) => ({ id: route.id, path, facts: factsOf(route)! }));
-  const pages = reached.filter(({ path }) => path !== '/*').map(({ path }) => expressionOf(path));
-  const parameters = (path: string) => path.split(':').length;
-  const patterns = reached.map(({ path }) => path).sort((a, b) => parameters(a) - parameters(b));
+  const pageAt = matcherOf(reached.map(({ path }) => path).filter((path) => path !== '/*'));
   // Remix matches in any case, with or without a slash at the end, and a request for data alone by the same routes.
-  const patternAt = (path: string) =>
-    patterns.find((pattern) =>
-      new RegExp(expressionOf(pattern), 'i').test(path.replace(/(?<=.)(?:\/+|\.data)$/, '')),
-    ) ?? '/*';
+  const patternAt = (path: string) => pageAt(path.toLowerCase().replace(/(?<=.)(?:\/+|\.data)$/, '')) ?? '/*';
   const facts = new Map(reached.map(({ route, path }) => [path, factsOf(route)]));
   const flagged = (fact: 'found' | 'ahead') =>
     all.filter(({ path, facts }) => facts[fact] && isPlain(shortest(path))).map(({ path }) => shortest(path));
@@ -145,7 +154,6 @@ export function screensOf(routes: ServerBuild['routes']): Screens {
   const titles = new Map(
     all.filter(({ path }) => isPlain(shortest(path))).map(({ path, facts }) => [shortest(path), facts.title]),
   );
-  const foundPages = open!.map(expressionOf);
   const inMenus = all
     .flatMap(({ path, facts }) =>
       (facts.menus ?? []).map((entry) => {
@@ -161,8 +169,8 @@ export function screensOf(routes: ServerBuild['routes']): Screens {
     titleOf: (path) => titles.get(path) ?? null,
     patternAt,
     factsAt: (path) => facts.get(patternAt(path)) ?? {},
-    stands: (path) => pages.some((page) => page.test(path.split(/[?#]/, 1)[0]!)),
-    isFound: (path) => foundPages.some((page) => page.test(path)),
+    stands: (path) => pageAt(path.split(/[?#]/, 1)[0]!) !== undefined,
+    isFound: (path) => facts.get(pageAt(path) ?? '/*')?.found === true,
     found: flagged('found'),
     ahead: flagged('ahead'),
     closed: closedOf(shut!, open!),
