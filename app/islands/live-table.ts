@@ -182,12 +182,13 @@ class LiveTable extends HTMLElement implements Connection {
     const { moment } = this;
     try {
       const answer = await fetch(this.dataset.page ?? location.href);
-      const text = await answer.text();
+      const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
       await this.rests;
+      // Reading a page and showing it are two turns: together they would hold up a frame or two of a slow phone.
+      await new Promise((next) => setTimeout(next));
       // A form that is on its way brings a page of its own.
       if (answer.ok && !answer.redirected && this.isConnected && !this.page.hasAttribute('aria-busy')) {
         const isTold = this.page.querySelector('[data-live=own] .result') !== null;
-        const fresh = new DOMParser().parseFromString(text, 'text/html');
         take(this.page, fresh, ownPieces);
         this.page.takeAround(fresh);
         if (!isTold) this.page.celebrate(this.page.querySelector('[data-live=own] .result'));
