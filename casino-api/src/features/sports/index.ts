@@ -1,7 +1,11 @@
 export { sportsReceivers } from './exposure';
 export type { SportsMessage } from './told-bets';
 export { sportsFeature } from './feature';
+export { leagues as drawnLeagues } from './drawn/leagues';
 export { pollFeed } from './feed/poll';
 export { isDrawn, readProgramme, type MatchQuery, type StoredMatch } from './matches';
 export { callOff, changeTerms, exposureByMatch, exposureOf, hasResult, matchOf, setResult, voidMarket } from './office';
+export { parsedMarket } from './rules/market-ids';
+export { marketsOf as planOf } from './rules/markets';
 export { saidOf, saidTerms, type SaidTerms, scopes, type Terms } from './terms';
+export { leagueName, leaguesLike, marketName, selectionName, sportName } from './texts';

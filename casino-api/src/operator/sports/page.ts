@@ -1,4 +1,3 @@
-import { sports } from 'contract/sports/markets';
 import { renderMoney, renderTime } from '../../features/messages';
 import type { Operator } from '../../features/operators';
 import {
@@ -8,7 +7,6 @@ import {
   isDrawn,
   type MatchQuery,
   type SaidTerms,
-  scopes,
   type StoredMatch,
 } from '../../features/sports';
 import { escaped } from '../../kernel/html';
@@ -17,6 +15,16 @@ import { deskFacts } from '../menu';
 import { actForm, field, select } from '../forms';
 import { type DeskNews, facts, type Markup, newsNote, operatorPage, section, table } from '../pages';
 import { type Term, terms, termText } from './term-field';
+import {
+  leagueText,
+  marketsOfMatch,
+  marketText,
+  scopesOfMany,
+  scopesOfMatch,
+  scopeText,
+  selectionText,
+  sportText,
+} from './words';
 
 const { path } = deskFacts.sports;
 
@@ -31,32 +39,27 @@ const linkTo = (id: string, text: string): Markup => ({
   html: `<a href="${escaped(matchPath(id))}">${escaped(text)}</a>`,
 });
 
-const saidTable = (said: readonly SaidTerms[]): string =>
+const saidTable = (said: readonly SaidTerms[], match: StoredMatch | null): string =>
   table(
     'Terms',
     ['Of', ...Object.values(terms), 'Void'],
     said.map((row) => [
-      row.scope,
+      scopeText(row.scope, match),
       ...(Object.keys(terms) as Term[]).map((term) => termText(term, row[term])),
       row.voided === true ? 'yes' : '',
     ]),
   );
 
-/** @param of what may be chosen; left out, it is written */
-const termForm = (isWrong: boolean, of: readonly (readonly [scope: string, text: string])[] = [], match = ''): string =>
-  actForm(path, 'terms', 'Change a term', {
+/** @param of whom or what it is changed: fields that say so */
+const termForm = (button: string, of: string, { isWrong = false, match = '', place = '' }): string =>
+  actForm(path, 'terms', button, {
     isWrong,
+    place,
     hidden: { match },
     fields:
-      (of.length > 0
-        ? select('Of', 'scope', of)
-        : field(
-            `Of all, ${sports.map((sport) => scopes.sport(sport)).join(', ')}, league:KEY, match:ID, market:MATCH/MARKET or player:ID`,
-            'scope',
-            'maxlength="200" value="all"',
-          )) +
-      select('Term', 'term', Object.entries(terms)) +
-      `<p><label for="value">Value; nothing takes it back</label><input id="value" name="value" maxlength="12" autocomplete="off"></p>`,
+      of +
+      select('Term', 'term', Object.entries(terms), `term${place}`) +
+      `<p><label for="value${place}">Value; nothing takes it back</label><input id="value${place}" name="value" maxlength="12" autocomplete="off"></p>`,
   });
 
 const mayAct = (operator: Operator): boolean => holds(operator, ['sports']);
@@ -81,7 +84,14 @@ export function programmePage(
     ['upcoming', 'To come'],
     ['results', 'Over'],
   ] as const;
-  const search = `<form class="search" method="get" action="${path}" role="search"><p><label for="list">Matches</label><select id="list" name="list">${lists.map(([value, text]) => `<option value="${value}"${value === query.list ? ' selected' : ''}>${text}</option>`).join('')}</select></p><p><label for="q">A side’s name</label><input id="q" name="q" type="search" maxlength="80" autocomplete="off" value="${escaped(query.text)}"></p><p><button class="go">Search</button></p></form>`;
+  const isWrong = news !== null && news !== 'done';
+  const forms = [
+    termForm('Change a term', select('Of', 'scope', scopesOfMany(found.map(({ league }) => league)), 'scope', 'all'), {
+      isWrong,
+    }),
+    termForm('Change a term for one player', field('The player’s id', 'player', 'maxlength="80"'), { place: 'player' }),
+  ];
+  const search = `<form class="search" method="get" action="${path}" role="search"><p><label for="list">Matches</label><select id="list" name="list">${lists.map(([value, text]) => `<option value="${value}"${value === query.list ? ' selected' : ''}>${text}</option>`).join('')}</select></p><p><label for="q">A side or a league</label><input id="q" name="q" type="search" maxlength="80" autocomplete="off" value="${escaped(query.text)}"></p><p><button class="go">Search</button></p></form>`;
   const body = `${newsNote(news)}${section(
     'Matches',
     search +
@@ -91,7 +101,7 @@ export function programmePage(
         found.map(({ id, startsAt, home, away, league, state }) => [
           renderTime(startsAt, 'en'),
           linkTo(id, `${home} – ${away}`),
-          league,
+          leagueText(league),
           state,
         ]),
       ),
@@ -109,7 +119,7 @@ export function programmePage(
         ]),
       ),
     )}
-    ${section('What holds for all, sports and leagues', saidTable(said) + (mayAct(operator) ? `<div class="steps">${termForm(news !== null && news !== 'done')}</div>` : ''))}`;
+    ${section('What holds for all, sports and leagues', saidTable(said, null) + (mayAct(operator) ? `<div class="steps">${forms.join('')}</div>` : ''))}`;
   return operatorPage(status === 200 ? 'Sports' : 'There is a problem: Sports', body, {
     heading: 'Sports',
     operator,
@@ -129,17 +139,17 @@ export function matchPage(
   const problemAt = news !== null && news !== 'done' ? news.at : '';
   const form = (step: string, button: string, fields = '') =>
     actForm(path, step, button, { look: 'stop', hidden: { match: id }, fields, isWrong: problemAt === `note-${step}` });
-  const scopeChoice = [
-    [scopes.match(id), 'This match'],
-    ...exposed.map(({ marketId }) => [scopes.market(id, marketId), `Its market ${marketId}`] as const),
-    [scopes.league(league), `League ${league}`],
-    [scopes.sport(sport), `Sport ${sport}`],
-  ] as const;
-  const unique = [...new Map(scopeChoice.map((each) => [each[0], each])).values()];
+  const known = marketsOfMatch(match);
+  const named = known ? known.map(([marketId]) => marketId) : exposed.map(({ marketId }) => marketId);
+  const ofIt = select('Of', 'scope', scopesOfMatch(match, named));
   const acts = [
-    termForm(problemAt === 'note-terms', unique, id),
+    termForm('Change a term', ofIt, { isWrong: problemAt === 'note-terms', match: id }),
     form('void_match', 'Void the match'),
-    form('void_market', 'Void a market', field('Market, such as total:2.5', 'market', 'maxlength="80"')),
+    form(
+      'void_market',
+      'Void a market',
+      known ? select('Market', 'market', known) : field('Market, such as total:2.5', 'market', 'maxlength="80"'),
+    ),
     ...(isDrawn(match)
       ? []
       : [
@@ -154,8 +164,8 @@ export function matchPage(
   const score = result?.match;
   const body = `${newsNote(news)}<p><a href="${path}">All matches</a></p>${facts([
     ['Id', id],
-    ['Sport', sport],
-    ['League', league],
+    ['Sport', sportText(sport)],
+    ['League', leagueText(league)],
     ['Starts', `${renderTime(startsAt, 'en')} UTC`],
     ['Source', source],
     ['State', state],
@@ -167,15 +177,15 @@ export function matchPage(
       'Selections',
       ['Market', 'Selection', 'Bets', 'Staked', 'Pays at the most'],
       exposed.map(({ marketId, selectionId, bets, stake, payout }) => [
-        marketId,
-        selectionId,
+        marketText(match, marketId),
+        selectionText(match, marketId, selectionId),
         String(bets),
         euro(stake),
         euro(payout),
       ]),
     ),
   )}
-    ${section('What was said of it', saidTable(said))}${mayAct(operator) ? section('What to do', `${hasResult(match) ? '<p>Its bets are settled: what changes that takes a second person.</p>' : ''}<div class="steps">${acts.join('')}</div>`) : ''}`;
+    ${section('What was said of it', saidTable(said, match))}${mayAct(operator) ? section('What to do', `${hasResult(match) ? '<p>Its bets are settled: what changes that takes a second person.</p>' : ''}<div class="steps">${acts.join('')}</div>`) : ''}`;
   return operatorPage(status === 200 ? title : `There is a problem: ${title}`, body, {
     heading: title,
     operator,

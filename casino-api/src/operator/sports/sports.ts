@@ -5,11 +5,13 @@ import {
   exposureByMatch,
   exposureOf,
   hasResult,
+  leaguesLike,
   readProgramme,
   matchOf,
   type MatchQuery,
   saidOf,
   saidTerms,
+  scopes,
   setResult,
   voidMarket,
 } from '../../features/sports';
@@ -49,7 +51,8 @@ async function programme(visit: Visit, shown = isDone(visit)): Promise<Response>
   const { DB } = context.env;
   const list = listOf(context.req.query('list') ?? '');
   const text = (context.req.query('q') ?? '').trim().slice(0, 80);
-  const search = text === '' ? undefined : { text: text.toLowerCase(), leagues: [] };
+  const wanted = text.toLowerCase();
+  const search = text === '' ? undefined : { text: wanted, leagues: leaguesLike(wanted, 'en') };
   const [exposed, { lists }, said] = await Promise.all([
     exposureByMatch(DB, shownAtOnce),
     readProgramme(DB, [{ list, search, limit: shownAtOnce, offset: 0 }], at),
@@ -91,7 +94,8 @@ function acted(
 }
 
 const terms = recorded(async ({ context: { env }, at }, form) => {
-  const scope = form.get('scope') ?? '';
+  const player = (form.get('player') ?? '').trim();
+  const scope = player === '' ? (form.get('scope') ?? '') : scopes.player(player);
   const term = form.get('term') ?? '';
   if (!isScope(scope) || !isTerm(term)) return { problem: 'Say of what, and which term' };
   const value = parseTerm(term, form.get('value') ?? '');
