@@ -34,11 +34,12 @@ export function NextGames({ games }: { games: readonly GameTile[] }) {
   return (
     <nav className="panel" aria-labelledby="next-games">
       <h2 id="next-games">{t('play.nextGames')}</h2>
-      <ul className="form-row">
+      <ul className="next-games">
         {games.map(({ id, system, title }) => (
           <li key={id}>
             <a href={href(`/play/${system}/${id}`)}>
-              <img src={`/art/${id}.svg`} alt="" width="72" height="96" loading="lazy" /> {title}
+              <img src={`/art/${id}.svg`} alt="" width="54" height="72" loading="lazy" />
+              {title}
             </a>
           </li>
         ))}
