@@ -20,6 +20,8 @@ type Player = { id: string; headers: Record<string, string> };
 const seconds = 1_000;
 /** While bets are settled, others are taken at no less than this part of the pace of before. */
 const paceKept = 4;
+/** How fast bets are placed here is seen by one in so many. */
+const probe = 20;
 
 /** Does `count` things with so many at a time. */
 async function inLanes(count: number, lanes: number, work: (index: number) => Promise<void>): Promise<void> {
@@ -147,15 +149,20 @@ export async function sportsDay(
     });
     const roundsTook = performance.now() - roundsFrom;
 
-    // Several times as long as the rounds took: the bets are to be placed before the match begins.
-    const match = await matchFrom(api, [], roundsTook * 6 + 30 * seconds);
-    const placedFrom = performance.now();
+    const other = await matchFrom(api, [], 24 * 3_600 * seconds);
     const refusals = new Map<string, number>();
-    await inLanes(plan.bets, plan.clients, async (index) => {
-      const code = await send(index, '/sports/bets', betOn(match, index, 10));
-      if (code !== 'ok') refusals.set(code, (refusals.get(code) ?? 0) + 1);
-    });
-    const placedTook = performance.now() - placedFrom;
+    const placeOn = async (match: Detail, count: number): Promise<number> => {
+      const from = performance.now();
+      await inLanes(count, plan.clients, async (index) => {
+        const code = await send(index, '/sports/bets', betOn(match, index, 10));
+        if (code !== 'ok') refusals.set(code, (refusals.get(code) ?? 0) + 1);
+      });
+      return performance.now() - from;
+    };
+    // The bets are to be placed before the match begins: it begins when twice the time has gone that they take at the pace of the first.
+    const probed = await placeOn(other, plan.bets / probe);
+    const match = await matchFrom(api, [other.id], probed * probe * 2 + 30 * seconds);
+    const placedTook = await placeOn(match, plan.bets);
     const refused = [...refusals.values()].reduce((sum, count) => sum + count, 0);
     for (const [code, count] of refusals) findings.push(`${count} bets were refused: ${code}`);
     await until(
@@ -165,7 +172,6 @@ export async function sportsDay(
       120_000,
     );
 
-    const other = await matchFrom(api, [match.id], 3_600 * seconds);
     const { endsAt } = match;
     let isOver = false;
     let meanwhile = 0;
