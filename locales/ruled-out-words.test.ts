@@ -25,7 +25,11 @@ const ofWorkers: Text[] = (await allTexts()).flatMap(({ file, key, text }) =>
 /** Code where a text stands in a language of its own, as `es: '…'`, instead of lying with the others. */
 const besideCode: string[] = ['app', 'functions', 'contract', 'casino-api/src']
   .flatMap((folder) => [...filesIn(folder, '.ts'), ...filesIn(folder, '.tsx')])
-  .filter((file) => !/\.test\.tsx?$/.test(file) && new RegExp(`\\b(${languages.join('|')}): ['"\`]`).test(read(file)));
+  .filter(
+    (file) =>
+      !/\.test\.tsx?$/.test(file) &&
+      new RegExp(`(?:^\\s*|[{,]\\s*)(${languages.join('|')}): ['"\`]`, 'm').test(read(file)),
+  );
 
 const ofArticles: Text[] = languages.flatMap((language) =>
   filesIn(`locales/${language}`, '.md').map((file) => ({ where: file, language, text: read(file) })),

@@ -1,5 +1,5 @@
 /** A family of games, with a game. */
-import { languages } from 'contract/languages';
+import { languages, type Language } from 'contract/languages';
 import { picture } from './game';
 import type { House } from './house';
 
@@ -93,12 +93,88 @@ function Rules({ game: { rules } }: RulesProps) {
 }
 `;
 
-const texts = {
-  toss: 'Toss the coin',
-  ready: 'Toss the coin.',
-  heads: 'Heads',
-  tails: 'Tails',
-  rule: 'The coin is tossed once, and both of its sides are equally likely. Heads pay {{multiple}}; tails take the stake.',
+interface Words {
+  name: string;
+  toss: string;
+  heads: string;
+  tails: string;
+  rule: string;
+  tossed: string;
+  pays: string;
+}
+
+const words: Partial<Record<Language, Words>> & { en: Words } = {
+  en: {
+    name: 'Coin toss',
+    toss: 'Toss the coin',
+    heads: 'Heads',
+    tails: 'Tails',
+    rule: 'The coin is tossed once, and both of its sides are equally likely. Heads pay {{multiple}}; tails take the stake.',
+    tossed: 'A coin is tossed.',
+    pays: 'Heads pay.',
+  },
+  es: {
+    name: 'Cara o cruz',
+    toss: 'Lanzar la moneda',
+    heads: 'Cara',
+    tails: 'Cruz',
+    rule: 'La moneda se lanza una vez y sus dos lados son igual de probables. La cara paga {{multiple}}; con la cruz se pierde la apuesta.',
+    tossed: 'Se lanza una moneda.',
+    pays: 'Gana la cara.',
+  },
+  de: {
+    name: 'Münzwurf',
+    toss: 'Münze werfen',
+    heads: 'Kopf',
+    tails: 'Zahl',
+    rule: 'Die Münze wird einmal geworfen, beide Seiten sind gleich wahrscheinlich. Kopf zahlt {{multiple}}, bei Zahl ist der Einsatz verloren.',
+    tossed: 'Eine Münze wird geworfen.',
+    pays: 'Kopf gewinnt.',
+  },
+  fr: {
+    name: 'Pile ou face',
+    toss: 'Lancer la pièce',
+    heads: 'Face',
+    tails: 'Pile',
+    rule: 'La pièce est lancée une fois et ses deux côtés sont également probables. Face rapporte {{multiple}}, pile perd la mise.',
+    tossed: 'Une pièce est lancée.',
+    pays: 'Face gagne.',
+  },
+  pt: {
+    name: 'Cara ou coroa',
+    toss: 'Lançar a moeda',
+    heads: 'Cara',
+    tails: 'Coroa',
+    rule: 'A moeda é lançada uma vez e os dois lados são igualmente prováveis. A cara paga {{multiple}}; com a coroa, a aposta é perdida.',
+    tossed: 'Uma moeda é lançada.',
+    pays: 'Cara ganha.',
+  },
+  no: {
+    name: 'Myntkast',
+    toss: 'Kast mynten',
+    heads: 'Mynt',
+    tails: 'Krone',
+    rule: 'Mynten kastes én gang, og begge sider er like sannsynlige. Mynt betaler {{multiple}}; ved krone er innsatsen tapt.',
+    tossed: 'En mynt kastes.',
+    pays: 'Mynt vinner.',
+  },
+  jp: {
+    name: 'コイントス',
+    toss: 'コインを投げる',
+    heads: '表',
+    tails: '裏',
+    rule: 'コインを1回投げます。表と裏の確率は同じです。表が出ると配当は{{multiple}}、裏が出るとベット額は失われます。',
+    tossed: 'コインを投げるゲームです。',
+    pays: '表が当たりです。',
+  },
+};
+
+/** English in a language that is added after it. */
+const wordsIn = (language: Language): Words => words[language] ?? words.en;
+
+const textsIn = (language: Language): string => {
+  const { toss, heads, tails, rule, pays } = wordsIn(language);
+  return `export const coinToss = ${JSON.stringify({ toss, ready: pays, heads, tails, rule })};\n`;
 };
 
 export async function addFamily(house: House): Promise<void> {
@@ -110,17 +186,19 @@ export async function addFamily(house: House): Promise<void> {
   await house.write('app/play/coin-toss/index.tsx', view);
   await house.write('app/play/coin-toss/coin-toss.css', '.coin {\n  text-align: center;\n}\n');
   await house.write('public/art/heads-or-tails.svg', picture);
-  for (const language of languages)
-    await house.write(`locales/${language}/coin-toss.ts`, `export const coinToss = ${JSON.stringify(texts)};\n`);
+  for (const language of languages) await house.write(`locales/${language}/coin-toss.ts`, textsIn(language));
   await house.change(
     'locales/en/site.ts',
     "import { crash } from './crash';",
     "import { coinToss } from './coin-toss';\nimport { crash } from './crash';",
   );
   await house.change('locales/en/site.ts', '  crash,', '  coinToss,\n  crash,');
-  await house.addTexts(
-    'families.ts',
-    () => "'coin-toss': { description: 'A coin is tossed.', details: 'Heads pay.' },",
-  );
-  await house.addTexts('info.ts', () => "'family_coin-toss': 'Coin toss', 'familyText_coin-toss': 'Heads pay.',");
+  await house.addTexts('families.ts', (language) => {
+    const { tossed, pays } = wordsIn(language);
+    return `'coin-toss': ${JSON.stringify({ description: tossed, details: pays })},`;
+  });
+  await house.addTexts('info.ts', (language) => {
+    const { name, pays } = wordsIn(language);
+    return `'family_coin-toss': '${name}', 'familyText_coin-toss': '${pays}',`;
+  });
 }

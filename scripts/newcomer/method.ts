@@ -31,6 +31,7 @@ interface Words {
   name: string;
   time: string;
   bank: string;
+  banks: readonly [north: string, south: string];
   account: string;
   branch: string;
   wrong: string;
@@ -41,6 +42,7 @@ const words: Partial<Record<Language, Words>> & { en: Words } = {
     name: 'Bank transfer',
     time: 'Within a day',
     bank: 'Your bank',
+    banks: ['Northern Bank', 'Southern Bank'],
     account: 'Account number (IBAN)',
     branch: 'Branch number',
     wrong: 'Check the account number',
@@ -49,6 +51,7 @@ const words: Partial<Record<Language, Words>> & { en: Words } = {
     name: 'Transferencia bancaria',
     time: 'En un día',
     bank: 'Tu banco',
+    banks: ['Banco del Norte', 'Banco del Sur'],
     account: 'Número de cuenta (IBAN)',
     branch: 'Número de sucursal',
     wrong: 'Comprueba el número de cuenta',
@@ -57,6 +60,7 @@ const words: Partial<Record<Language, Words>> & { en: Words } = {
     name: 'Überweisung',
     time: 'Innerhalb eines Tages',
     bank: 'Ihre Bank',
+    banks: ['Nordbank', 'Südbank'],
     account: 'Kontonummer (IBAN)',
     branch: 'Filialnummer',
     wrong: 'Prüfen Sie die Kontonummer',
@@ -65,6 +69,7 @@ const words: Partial<Record<Language, Words>> & { en: Words } = {
     name: 'Virement bancaire',
     time: 'Sous un jour',
     bank: 'Votre banque',
+    banks: ['Banque du Nord', 'Banque du Sud'],
     account: 'Numéro de compte (IBAN)',
     branch: 'Numéro d’agence',
     wrong: 'Vérifiez le numéro de compte',
@@ -73,6 +78,7 @@ const words: Partial<Record<Language, Words>> & { en: Words } = {
     name: 'Transferência bancária',
     time: 'Em até um dia',
     bank: 'Seu banco',
+    banks: ['Banco do Norte', 'Banco do Sul'],
     account: 'Número da conta (IBAN)',
     branch: 'Número da agência',
     wrong: 'Verifique o número da conta',
@@ -81,6 +87,7 @@ const words: Partial<Record<Language, Words>> & { en: Words } = {
     name: 'Bankoverføring',
     time: 'Innen en dag',
     bank: 'Banken din',
+    banks: ['Nordbanken', 'Sørbanken'],
     account: 'Kontonummer (IBAN)',
     branch: 'Filialnummer',
     wrong: 'Sjekk kontonummeret',
@@ -89,6 +96,7 @@ const words: Partial<Record<Language, Words>> & { en: Words } = {
     name: '銀行振込',
     time: '1日以内',
     bank: 'ご利用の銀行',
+    banks: ['北銀行', '南銀行'],
     account: '口座番号（IBAN）',
     branch: '支店番号',
     wrong: '口座番号をご確認ください',
@@ -99,9 +107,9 @@ const words: Partial<Record<Language, Words>> & { en: Words } = {
 export const wordsIn = (language: Language): Words => words[language] ?? words.en;
 
 /** The entry of a language in `payment-methods.ts`. */
-const methodTexts = ({ name, time, bank, account, branch, wrong }: Words): string => {
+const methodTexts = ({ name, time, bank, banks: [north, south], account, branch, wrong }: Words): string => {
   const fields = {
-    bank: { label: bank, error: bank, options: { north: 'Nordbank', south: 'Südbank' } },
+    bank: { label: bank, error: bank, options: { north, south } },
     account: { label: account, error: wrong },
     branch: { label: branch, error: branch },
   };

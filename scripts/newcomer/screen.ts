@@ -1,4 +1,5 @@
 /** A screen that anybody sees and search engines find. */
+import type { Language } from 'contract/languages';
 import type { House } from './house';
 
 const route = `import type { LinksFunction } from '@remix-run/cloudflare';
@@ -30,10 +31,19 @@ export default function Newcomers() {
 }
 `;
 
+const words: Partial<Record<Language, readonly [title: string, text: string]>> = {
+  es: ['Para quien empieza', 'Dónde está cada cosa en esta casa.'],
+  de: ['Für Neue', 'Wo in diesem Haus alles zu finden ist.'],
+  fr: ['Pour bien débuter', 'Où tout se trouve dans cette maison.'],
+  pt: ['Para quem está chegando', 'Onde fica cada coisa nesta casa.'],
+  no: ['For nye', 'Hvor du finner alt i dette huset.'],
+  jp: ['はじめての方へ', 'このサイトのどこに何があるかをご案内します。'],
+};
+
 export async function addScreen(house: House): Promise<void> {
   await house.write('app/routes/newcomers.tsx', route);
-  await house.addTexts(
-    'info.ts',
-    () => "newcomersTitle: 'For newcomers', newcomersText: 'Where everything is in this house.',",
-  );
+  await house.addTexts('info.ts', (language) => {
+    const [title, text] = words[language] ?? ['For newcomers', 'Where everything is in this house.'];
+    return `newcomersTitle: '${title}', newcomersText: '${text}',`;
+  });
 }

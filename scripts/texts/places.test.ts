@@ -1,11 +1,14 @@
+import { languages } from 'contract/languages';
 import { describe, expect, it } from 'vitest';
 import type { Row } from './corpus';
 import { pageOfPlaces, patternOf, reader } from './places';
 
+const inEach = (text: string) => Object.fromEntries(languages.map((each) => [each, text])) as Row['text'];
+
 const row = (key: string, text: string): Row => ({
   file: 'cashier.ts',
   key,
-  text: { en: 'Deposit', de: text, es: '', fr: '', pt: '', no: '', jp: '' },
+  text: { ...inEach(''), en: 'Deposit', de: text },
 });
 
 describe('a text on a page', () => {
