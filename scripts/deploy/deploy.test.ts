@@ -1,6 +1,9 @@
 /** Deployments and ways back, against a stand-in of the platform: each promise by a call that is refused because of it. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addScript, addVersion, startPlatform, type StandIn } from '../../tests/harness/platform';
+import { root } from '../build';
 import type { Migration } from '../migrations';
 import { deploy, type Host } from './deploy';
 import type { Gradually } from './gradually';
@@ -142,9 +145,12 @@ describe('a deployment', () => {
     const since = Date.now();
     // Longer than the lock holds by itself.
     await expect.poll(() => Date.now() - since, { timeout: 15_000 }).toBeGreaterThan(5_500);
-    expect(await refusal(deploy(target, tested('two'), host({ who: 'ben' })))).toMatch(
-      /^Refusal: ada is at it: deploy of one to production, since \d{4}-.*T.*Z\./,
-    );
+    const words = await refusal(deploy(target, tested('two'), host({ who: 'ben' })));
+    expect(words).toMatch(/^Refusal: ada is at it: deploy of one to production, since \d{4}-.*T.*Z\./);
+    // The very command that the page has.
+    const page = await readFile(path.join(root, 'docs/operations/deploying.md'), 'utf8');
+    const [, freeing] = /frees it at once by: (npx wrangler .+)$/.exec(words)!;
+    expect(page).toContain(`    ${freeing}\n`);
     expect(await refusal(rollback(target, host({ who: 'ben' })))).toContain('ada is at it');
     release();
     expect(await refusal(first)).toContain('ended');

@@ -6,11 +6,11 @@ import { migrations, type Migration } from '../migrations';
 import type { Tested } from './artefact';
 import { releaseGradually, type Gradually } from './gradually';
 import { begin, history, mark, markContracting, served } from './history';
-import { LockLost, withLock, type Lock, type Query } from './lock';
+import { freeing, LockLost, withLock, type Lock, type LockOptions, type Query } from './lock';
 import { applyMigrations, isContract } from './migrate';
 import { Refusal, type Platform, type Versions } from './platform';
 import { sendSeed, smokeTest, type SmokeOptions } from './smoke';
-import type { Target, Worker } from './target';
+import { askedBy, type Target, type Worker } from './target';
 import type { Upload } from './upload';
 
 export interface Host extends SmokeOptions {
@@ -30,6 +30,19 @@ export interface Host extends SmokeOptions {
 }
 
 type Step = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+
+/** The lock under which an environment is changed. */
+export const lockOf = (
+  target: Target,
+  { who, lockSeconds, say }: Pick<Host, 'who' | 'lockSeconds' | 'say'>,
+  what: string,
+): LockOptions => ({
+  who,
+  what,
+  freedBy: askedBy(target, freeing),
+  seconds: lockSeconds,
+  say,
+});
 
 /** Steps are told as they begin, and none begins once the lock is lost. */
 export const stepper =
@@ -165,7 +178,7 @@ export async function deploy(target: Target, { artefact, commit }: Tested, host:
   const query: Query = (sql, params) => host.platform.query(target.database.id, sql, params);
   const all = host.migrations ?? (await migrations());
   const what = `deploy of ${commit.slice(0, 12)} to ${target.name}`;
-  return withLock(query, { who: host.who, what, seconds: host.lockSeconds, say: host.say }, async (lock) => {
+  return withLock(query, lockOf(target, host, what), async (lock) => {
     const knows = all.map(({ name }) => name).filter(isContract);
     const past = await history(query);
     const [last] = past;

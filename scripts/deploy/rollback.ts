@@ -1,6 +1,6 @@
 /** Back to the versions of both Workers that served before, under the same lock as a deployment. The database stays as it is, which is why not every way back is open. */
 import type { Host } from './deploy';
-import { both, lead, serving, stepper } from './deploy';
+import { both, lead, lockOf, serving, stepper } from './deploy';
 import { begin, history, mark, served, type Deployed, type Whole } from './history';
 import { withLock, type Query } from './lock';
 import { appliedTo, isContract } from './migrate';
@@ -40,8 +40,7 @@ async function tooNew(query: Query, all: readonly Deployed[], { id, knows }: Who
 /** @throws Refusal when there is no way back, or it is closed */
 export async function rollback(target: Target, host: Omit<Host, 'upload' | 'apiKey' | 'seed'>): Promise<Versions> {
   const query: Query = (sql, params) => host.platform.query(target.database.id, sql, params);
-  const lock = { who: host.who, what: `rollback of ${target.name}`, seconds: host.lockSeconds, say: host.say };
-  return withLock(query, lock, async (held) => {
+  return withLock(query, lockOf(target, host, `rollback of ${target.name}`), async (held) => {
     const step = stepper(held, host.say);
     const all = await history(query);
     const now = await serving(host.platform, target);
