@@ -116,15 +116,6 @@ describe('a deployment', () => {
     expect(told).not.toContain('another');
   });
 
-  it('touches nothing with another key than that of what serves', async () => {
-    await deploy(target, tested('one'), host());
-    const versions = platform.account.scripts.get(target.api.script)!.versions.length;
-    const wrong = host({ apiKey: 'another'.repeat(6), migrations: [expand] });
-    expect(await refusal(deploy(target, tested('two'), wrong))).toContain('API_KEY here is not that of');
-    expect(platform.account.scripts.get(target.api.script)!.versions).toHaveLength(versions);
-    expect(tables()).toEqual([]);
-  });
-
   it('that fails leaves a secret that was put since the one before as it is', async () => {
     await deploy(target, tested('one'), host());
     await putSecret('MAIL_TOKEN', 'another');

@@ -9,7 +9,7 @@ import { begin, history, isSame, mark, markContracting, served, type Deployed } 
 import { freeing, LockLost, withLock, type Lock, type LockOptions, type Query } from './lock';
 import { applyMigrations, isContract } from './migrate';
 import { Refusal, type Platform, type Versions } from './platform';
-import { checkKey, sendSeed, smokeTest, type SmokeOptions } from './smoke';
+import { sendSeed, smokeTest, type SmokeOptions } from './smoke';
 import { askedBy, type Target, type Worker } from './target';
 import type { Upload } from './upload';
 
@@ -222,7 +222,6 @@ export async function deploy(target: Target, { artefact, commit }: Tested, host:
       throw new Refusal(
         'No deployment of ours serves here yet that could share the traffic: deploy without `--gradually`.',
       );
-    if (before) await checkKey(target, host.apiKey, host);
     const id = await begin(query, { who: host.who, commit, artefact, knows });
     return run({ host, target, query, lock, step: stepper(lock, host.say), id, before }, all);
   });

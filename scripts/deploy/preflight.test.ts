@@ -25,7 +25,7 @@ const refusal = (work: Promise<unknown>): Promise<string> =>
 
 describe('what is looked at before', () => {
   const look = (environment: NodeJS.ProcessEnv = { API_KEY: apiKey }) =>
-    preflight(connect(platform.environment), target, environment);
+    preflight(connect(platform.environment), target, environment, { ask: platform.ask });
 
   it('finds nothing missing where all is there', async () => expect(await look()).toEqual([]));
 
@@ -43,13 +43,24 @@ describe('what is looked at before', () => {
     expect(problems).toContain('There is no bucket lantern-books-production');
   });
 
+  it('says that the key here is another than that of the casino API, if one answers', async () => {
+    const API_KEY = 'another'.repeat(6);
+    expect(await look({ API_KEY })).toEqual([
+      expect.stringMatching(/API_KEY here is not that of lantern-casino-api-production/),
+    ]);
+    platform.account.scripts.get(target.api.script)!.hosts = [];
+    expect(await look({ API_KEY })).toEqual([]);
+  });
+
   it('says so when the secrets could not be read, instead of finding none', async () => {
     platform.faults.set(`GET /workers/scripts/${target.api.script}/secrets`, { status: 500 });
     expect(await refusal(look())).toContain(
       `The secrets of ${target.api.script} could not be read: the platform answered 500`,
     );
     const wrong = connect({ ...platform.environment, CLOUDFLARE_API_TOKEN: 'wrong' });
-    expect(await refusal(preflight(wrong, target, { API_KEY: apiKey }))).toContain('Authentication error');
+    expect(await refusal(preflight(wrong, target, { API_KEY: apiKey }, { ask: platform.ask }))).toContain(
+      'Authentication error',
+    );
     expect(() => connect({})).toThrow('CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID must be set');
   });
 

@@ -55,23 +55,27 @@ export async function smokeTest(
   }
 }
 
-const strangerKey = (target: Target): Refusal =>
-  new Refusal(
-    `API_KEY here is not that of ${target.api.script}. Give the one that was kept, or put this one in both Workers (docs/operations/account.md, step 4), and run it again.`,
-  );
+const strangerKey = ({ api }: Target): string =>
+  `API_KEY here is not that of ${api.script}. Give the one that was kept, or put this one in both Workers (docs/operations/account.md, step 4), and run it again.`;
 
-const seedCall = (apiKey: string, body: string, { headers }: SmokeOptions): RequestInit => ({
+const seedCall = (apiKey: string, body: string, { headers }: Pick<SmokeOptions, 'headers'>): RequestInit => ({
   method: 'POST',
   headers: { ...headers, 'api-key': apiKey, 'content-type': 'application/json' },
   body,
   redirect: 'manual',
 });
 
-/** Whether the casino API that serves knows the key: nothing is sent that it could take. One that does not answer says nothing. @throws Refusal */
-export async function checkKey(target: Target, apiKey: string, options: SmokeOptions): Promise<void> {
+/**
+ * What is wrong with a key at the casino API that serves, or null; nothing is sent that it could take. One that does not answer says nothing of it.
+ */
+export async function keyProblem(
+  target: Target,
+  apiKey: string,
+  options: Pick<SmokeOptions, 'ask' | 'headers'>,
+): Promise<string | null> {
   const asked = { ...seedCall(apiKey, 'nothing', options), signal: AbortSignal.timeout(10_000) };
   const answer = await options.ask(`${target.api.address}/__internal/seed`, asked).catch(() => null);
-  if (answer?.status === 401) throw strangerKey(target);
+  return answer?.status === 401 ? strangerKey(target) : null;
 }
 
 /** Fills the catalogue and the pages of the build; repeating it changes nothing. @throws Refusal */
@@ -85,7 +89,7 @@ export async function sendSeed(target: Target, apiKey: string, seed: string, opt
       })
       .catch((error: Error) => error);
     if (answer instanceof Response && answer.ok) return;
-    if (answer instanceof Response && answer.status === 401) throw strangerKey(target);
+    if (answer instanceof Response && answer.status === 401) throw new Refusal(strangerKey(target));
     const said =
       answer instanceof Response
         ? `answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`
