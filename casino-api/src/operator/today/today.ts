@@ -45,7 +45,8 @@ const tilesOf = (
   `<div class="${kind}">${tiles
     .map(({ says, shown, oldest = null, path: to, roles, usual = 0 }) => {
       const looks = typeof shown === 'number' && shown > usual ? ' class="bad"' : '';
-      const since = oldest === null ? '' : `<br><small>oldest waits ${waitOf(oldest, at)}</small>`;
+      const since =
+        oldest === null ? '' : `<br><small>oldest waits <span class="whole">${waitOf(oldest, at)}</span></small>`;
       const text = `<b>${escaped(String(shown))}</b>${escaped(says)}${since}`;
       return holds(operator, roles) ? `<a${looks} href="${to}">${text}</a>` : `<div${looks}>${text}</div>`;
     })
