@@ -52,6 +52,13 @@ describe('what is looked at before', () => {
     expect(await look({ API_KEY })).toEqual([]);
   });
 
+  it('says that a binding leads to another database than it names', async () => {
+    await platform.addDatabase(target.database.id, 'somebody-elses');
+    expect(await look()).toEqual([
+      `The database ${target.database.id} is called somebody-elses, not lantern-production as casino-api/wrangler.toml has it.`,
+    ]);
+  });
+
   it('says so when the secrets could not be read, instead of finding none', async () => {
     platform.faults.set(`GET /workers/scripts/${target.api.script}/secrets`, { status: 500 });
     expect(await refusal(look())).toContain(
