@@ -163,9 +163,11 @@ function ErrorPage({ trouble }: { trouble: Trouble }) {
             {t('errors.tryAgain')}
           </Button>
         )}{' '}
-        <Button href={href('/')} variant={status >= 500 ? 'quiet' : 'prime'}>
-          {t('errors.toLobby')}
-        </Button>{' '}
+        {trouble !== 'paused' && (
+          <Button href={href('/')} variant={status >= 500 ? 'quiet' : 'prime'}>
+            {t('errors.toLobby')}
+          </Button>
+        )}{' '}
         {(status === 404 || status === 410) && (
           <Button href={href('/casino')} variant="quiet">
             {t('errors.toSlots')}

@@ -29,7 +29,8 @@ await main(async () => {
   console.log(
     `Deploying ${tested.commit.slice(0, 12)} to ${target.name}: the bytes ${tested.artefact.slice(0, 12)} that ${tested.passed} tests passed.`,
   );
-  const problems = await preflight(platform, target, process.env);
+  const asking = { ask: fetch, headers: accessHeaders(process.env) };
+  const problems = await preflight(platform, target, process.env, asking);
   if (problems.length > 0)
     throw new Refusal(['Not everything is there:', ...problems.map((each) => `  ${each}`)].join('\n'));
   const gradually = {
@@ -44,8 +45,7 @@ await main(async () => {
     apiKey: process.env.API_KEY!,
     seed: await readFile(pagesFile, 'utf8'),
     say: console.log,
-    ask: fetch,
-    headers: accessHeaders(process.env),
+    ...asking,
     lockSeconds,
     ...(pace === '--gradually' ? { gradually } : {}),
     ...waits,

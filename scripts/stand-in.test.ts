@@ -11,6 +11,8 @@ it('wrangler tail prints the lines that are searched for', { timeout: 120_000 },
   const event = (text: string) => ({ logs: [{ message: [`{"level":"${text}"}`] }] });
   const wrangler = path.join(root, 'node_modules/wrangler/bin/wrangler.js');
   const asked = ['tail', 'lantern-edge-production', '--format', 'json', '--search', '"level":"error"'];
+  const { tails } = platform.account;
+  const followed = new Promise<string>((resolve) => (tails.onFollowed = resolve));
   const tail = spawn(process.execPath, [wrangler, ...asked], {
     cwd: root,
     env: { ...process.env, ...platform.environment, NODE_OPTIONS: '' },
@@ -18,18 +20,11 @@ it('wrangler tail prints the lines that are searched for', { timeout: 120_000 },
   let told = '';
   tail.stdout.on('data', (chunk: Buffer) => (told += chunk.toString()));
   try {
-    await expect
-      .poll(
-        () => {
-          const { tails } = platform.account;
-          tails.tell('lantern-casino-api-production', event('error","of":"another'));
-          tails.tell('lantern-edge-production', event('info'));
-          tails.tell('lantern-edge-production', event('error'));
-          return told;
-        },
-        { timeout: 90_000, interval: 500 },
-      )
-      .toContain(String.raw`{\"level\":\"error\"}`);
+    expect(await followed).toBe('lantern-edge-production');
+    tails.tell('lantern-casino-api-production', event('error","of":"another'));
+    tails.tell('lantern-edge-production', event('info'));
+    tails.tell('lantern-edge-production', event('error'));
+    await expect.poll(() => told, { timeout: 30_000, interval: 100 }).toContain(String.raw`{\"level\":\"error\"}`);
     expect(told).not.toMatch(/info|another/);
   } finally {
     tail.kill();

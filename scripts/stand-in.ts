@@ -16,6 +16,7 @@ import { startProduct } from './start/product';
 
 const platform = await startPlatform();
 const { applications, points, tails } = platform.account;
+tails.onFollowed = (script) => console.log(`# ${script} is followed.`);
 for (const { database } of environments.map(targetOf)) await platform.addDatabase(database.id, database.name);
 applications.push({
   id: 'previews',

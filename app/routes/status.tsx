@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { ServiceStatus } from 'contract/site';
+import { isPausedPage } from '~/edge/maintenance';
 import { formatDateTime } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import type { RouteHandle } from '~/layout/route-handle';
@@ -15,9 +16,12 @@ export const handle: RouteHandle = {
   menus: [{ in: 'legal', place: 10 }],
 };
 
-/** What is up, as the casino API tells it; null while it tells nothing. */
+/** What is up, as the casino API tells it; null while it tells nothing. Of maintenance the page of that tells more. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const status = await context.api.site.status().catch(() => null);
+  const status = await context.api.site.status().catch((fault: unknown) => {
+    if (isPausedPage(fault)) throw fault;
+    return null;
+  });
   return data({ status }, status ? {} : { status: 503 });
 }
 

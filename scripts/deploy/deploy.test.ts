@@ -1,11 +1,13 @@
 /** Deployments and ways back, against a stand-in of the platform: each promise by a call that is refused because of it. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addScript, addVersion, startPlatform, type StandIn } from '../../tests/harness/platform';
+import { addEnvironment, addVersion, startPlatform, type StandIn } from '../../tests/harness/platform';
+import { root } from '../build';
 import type { Migration } from '../migrations';
 import { deploy, type Host } from './deploy';
 import type { Gradually } from './gradually';
 import { connect } from './platform';
-import { isGuarded, missingSecrets, preflight } from './preflight';
 import { rollback } from './rollback';
 import { targetOf } from './target';
 
@@ -20,10 +22,7 @@ let said: string[] = [];
 beforeEach(async () => {
   platform = await startPlatform();
   said = [];
-  await platform.addDatabase(target.database.id, target.database.name);
-  for (const bucket of target.buckets) platform.account.buckets.set(bucket, new Map());
-  addScript(platform, target.api.script, apiSecrets).hosts = [new URL(target.api.address).host];
-  addScript(platform, target.edge.script, secrets).hosts = [new URL(target.edge.address).host];
+  await addEnvironment(platform, target, { api: apiSecrets, edge: secrets });
 });
 afterEach(() => platform.stop());
 
@@ -48,6 +47,16 @@ const serves = () =>
     const [all, ...others] = platform.account.scripts.get(script)!.deployments[0]?.versions ?? [];
     return others.length > 0 ? 'several' : all?.version_id;
   });
+/** As `wrangler secret put` does. */
+const putSecret = async (name: string, text: string) => {
+  const { client, account } = connect(platform.environment);
+  await client.workers.scripts.secrets.update(target.api.script, {
+    account_id: account,
+    name,
+    text,
+    type: 'secret_text',
+  });
+};
 const tables = (): unknown[] =>
   (
     platform.account.databases
@@ -107,9 +116,23 @@ describe('a deployment', () => {
     expect(told).not.toContain('another');
   });
 
+  it('that fails leaves a secret that was put since the one before as it is', async () => {
+    await deploy(target, tested('one'), host());
+    await putSecret('MAIL_TOKEN', 'another');
+    const before = serves();
+    platform.lacks.set(target.edge.script, ['SESSION_SECRET']);
+    expect(await refusal(deploy(target, tested('two'), host()))).toContain('The version before serves again.');
+    expect(serves()).toEqual(before);
+    expect(said.join('\n')).not.toContain('secrets of that time');
+  });
+
   it('goes back to the last whole one, not to what a cut one left', async () => {
     const before = await deploy(target, tested('one'), host());
     // Cut between the two Workers.
+    await connect(platform.environment).query(
+      target.database.id,
+      "INSERT INTO _deploys (who, commit_id, artefact, knows, state) VALUES ('ada', 'half', '', '[]', 'started')",
+    );
     addVersion(platform.account.scripts.get(target.api.script)!, {}, []);
     platform.lacks.set(target.api.script, ['DB']);
     const words = await refusal(deploy(target, tested('two'), host()));
@@ -142,9 +165,12 @@ describe('a deployment', () => {
     const since = Date.now();
     // Longer than the lock holds by itself.
     await expect.poll(() => Date.now() - since, { timeout: 15_000 }).toBeGreaterThan(5_500);
-    expect(await refusal(deploy(target, tested('two'), host({ who: 'ben' })))).toMatch(
-      /^Refusal: ada is at it: deploy of one to production, since \d{4}-.*T.*Z\./,
-    );
+    const words = await refusal(deploy(target, tested('two'), host({ who: 'ben' })));
+    expect(words).toMatch(/^Refusal: ada is at it: deploy of one to production, since \d{4}-.*T.*Z\./);
+    // The very command that the page has.
+    const page = await readFile(path.join(root, 'docs/operations/deploying.md'), 'utf8');
+    const [, freeing] = /frees it at once by: (npx wrangler .+)$/.exec(words)!;
+    expect(page).toContain(`    ${freeing}\n`);
     expect(await refusal(rollback(target, host({ who: 'ben' })))).toContain('ada is at it');
     release();
     expect(await refusal(first)).toContain('ended');
@@ -275,6 +301,19 @@ describe('a way back', () => {
     expect(await refusal(rollback(target, host()))).toContain('no deployment before this one');
   });
 
+  it('leads to the secrets of that time and names them; one is put again once the newest version serves', async () => {
+    const one = await deploy(target, tested('one'), host());
+    await deploy(target, tested('two'), host());
+    await putSecret('MAIL_TOKEN', 'another');
+    await rollback(target, host());
+    expect(serves()).toEqual([one.api, one.edge]);
+    expect(said.join('\n')).toMatch(/has the secrets of that time again\..* have changed: MAIL_TOKEN .*deploying\.md/);
+    await expect(putSecret('MAIL_TOKEN', 'another')).rejects.toThrow('10215');
+    await deploy(target, tested('one'), host());
+    await putSecret('MAIL_TOKEN', 'another');
+    expect(platform.account.scripts.get(target.api.script)!.versions.at(-1)!.secrets.get('MAIL_TOKEN')).toBe('another');
+  });
+
   it('says that what served before serves all the same when it is not ready', async () => {
     const one = await deploy(target, tested('one'), host());
     await deploy(target, tested('two'), host());
@@ -320,60 +359,5 @@ describe('a way back', () => {
       "UPDATE _deploys SET state = 'serving', contracting = '0009_z.contract.sql' WHERE id = 2",
     );
     expect(await refusal(rollback(target, host()))).toContain('0009_z.contract.sql');
-  });
-});
-
-describe('what is looked at before', () => {
-  const look = (environment: NodeJS.ProcessEnv = { API_KEY: apiKey }) =>
-    preflight(connect(platform.environment), target, environment);
-
-  it('finds nothing missing where all is there', async () => expect(await look()).toEqual([]));
-
-  it('names each secret, database, bucket and variable that is missing', async () => {
-    platform.account.scripts.get(target.api.script)!.secrets.delete('MAIL_TOKEN');
-    platform.account.scripts.get(target.api.script)!.secrets.delete('PAYMENT_SECRET');
-    platform.account.scripts.delete(target.edge.script);
-    platform.account.databases.clear();
-    platform.account.buckets.delete('lantern-books-production');
-    const problems = (await look({})).join('\n');
-    expect(problems).toContain('API_KEY must be set here');
-    expect(problems).toContain('lantern-casino-api-production lacks MAIL_TOKEN, PAYMENT_SECRET.');
-    expect(problems).toContain('lantern-edge-production lacks API_KEY, SESSION_SECRET.');
-    expect(problems).toContain(`There is no database ${target.database.id}`);
-    expect(problems).toContain('There is no bucket lantern-books-production');
-  });
-
-  it('says so when the secrets could not be read, instead of finding none', async () => {
-    platform.faults.set(`GET /workers/scripts/${target.api.script}/secrets`, { status: 500 });
-    expect(await refusal(look())).toContain(
-      `The secrets of ${target.api.script} could not be read: the platform answered 500`,
-    );
-    const wrong = connect({ ...platform.environment, CLOUDFLARE_API_TOKEN: 'wrong' });
-    expect(await refusal(preflight(wrong, target, { API_KEY: apiKey }))).toContain('Authentication error');
-    expect(() => connect({})).toThrow('CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID must be set');
-  });
-
-  it('asks for what a secret that is set brings with it', () => {
-    const check = (values: Readonly<Record<string, string>>) =>
-      !values.A ? ['A'] : !values.A.startsWith('https:') ? ['A'] : values.B ? [] : ['B'];
-    expect(missingSecrets(check, {}, ['A'])).toEqual(['B']);
-    expect(missingSecrets(check, {}, [])).toEqual(['A', 'B']);
-  });
-
-  it('takes an address as guarded when an application covers the whole host and lets nobody by', async () => {
-    const guarded = () => isGuarded(connect(platform.environment), 'https://x.preview.lantern.example');
-    const application = (domain: string, decision: 'allow' | 'bypass') =>
-      (platform.account.applications = [
-        { id: '1', type: 'self_hosted', domain, policies: [{ id: '1', decision, include: [] }] },
-      ]);
-    expect(await guarded()).toBe(false);
-    application('*.preview.lantern.example', 'allow');
-    expect(await guarded()).toBe(true);
-    application('*.preview.lantern.example', 'bypass');
-    expect(await guarded()).toBe(false);
-    application('x.preview.lantern.example/__ops/*', 'allow');
-    expect(await guarded()).toBe(false);
-    application('*.lantern.example', 'allow');
-    expect(await guarded()).toBe(false);
   });
 });

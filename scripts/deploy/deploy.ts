@@ -5,12 +5,12 @@
 import { migrations, type Migration } from '../migrations';
 import type { Tested } from './artefact';
 import { releaseGradually, type Gradually } from './gradually';
-import { begin, history, mark, markContracting, served } from './history';
-import { LockLost, withLock, type Lock, type Query } from './lock';
+import { begin, history, isSame, mark, markContracting, served, type Deployed } from './history';
+import { freeing, LockLost, withLock, type Lock, type LockOptions, type Query } from './lock';
 import { applyMigrations, isContract } from './migrate';
 import { Refusal, type Platform, type Versions } from './platform';
 import { sendSeed, smokeTest, type SmokeOptions } from './smoke';
-import type { Target, Worker } from './target';
+import { askedBy, type Target, type Worker } from './target';
 import type { Upload } from './upload';
 
 export interface Host extends SmokeOptions {
@@ -30,6 +30,19 @@ export interface Host extends SmokeOptions {
 }
 
 type Step = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+
+/** The lock under which an environment is changed. */
+export const lockOf = (
+  target: Target,
+  { who, lockSeconds, say }: Pick<Host, 'who' | 'lockSeconds' | 'say'>,
+  what: string,
+): LockOptions => ({
+  who,
+  what,
+  freedBy: askedBy(target, freeing),
+  seconds: lockSeconds,
+  say,
+});
 
 /** Steps are told as they begin, and none begins once the lock is lost. */
 export const stepper =
@@ -56,9 +69,22 @@ async function whatServes(platform: Platform, target: Target): Promise<string> {
 }
 
 /** Leads both Workers to versions that there are. The edge goes first where it goes back: an older edge knows a newer API, as it did in the deployment. */
-export async function lead(platform: Platform, target: Target, { api, edge }: Versions, why: string): Promise<void> {
-  await platform.share(target.edge.script, { [edge]: 100 }, why);
-  await platform.share(target.api.script, { [api]: 100 }, why);
+export async function lead(
+  { platform, say }: Pick<Host, 'platform' | 'say'>,
+  target: Target,
+  { api, edge }: Versions,
+  why: string,
+): Promise<void> {
+  for (const [{ script }, version] of [
+    [target.edge, edge],
+    [target.api, api],
+  ] as const) {
+    const changed = await platform.share(script, { [version]: 100 }, why);
+    if (changed)
+      say(
+        `  ${script} has the secrets of that time again. ${changed}. How one is put again: docs/operations/deploying.md.`,
+      );
+  }
 }
 
 interface Run {
@@ -110,7 +136,7 @@ async function takeBack({ host, target, query, id, before }: Run, error: Error):
   const told = (words: string) => new Refusal(`${error.message}\n${words}`, { cause: error });
   if (!before) throw told('There is no version before this one to go back to.');
   try {
-    await lead(host.platform, target, before, `Taken back: deployment ${id} failed`);
+    await lead(host, target, before, `Taken back: deployment ${id} failed`);
   } catch (fault) {
     throw told(
       `And the version before could not be brought back. ${(fault as Error).message}\n${await whatServes(host.platform, target)} Run the rollback once the platform answers.`,
@@ -160,18 +186,38 @@ async function run(given: Run, all: readonly Migration[]): Promise<Versions> {
   return versions;
 }
 
+/**
+ * What serves, where nothing is in between: a secret that was put since made a version of its own, and the history takes that for the
+ * deployment's. After a run that was cut or failed it is the last whole deployment.
+ */
+async function whatIsGoneBackTo({
+  host: { platform, say },
+  target,
+  query,
+  past,
+}: Pick<Run, 'host' | 'target' | 'query'> & { past: readonly Deployed[] }): Promise<Versions | null> {
+  const whole = past.find(served);
+  const now = whole && whole === past[0] ? await serving(platform, target) : null;
+  if (!whole || !now || isSame(now, whole.versions)) return whole?.versions ?? null;
+  say(
+    `What serves is not what deployment ${whole.id} left: a secret was changed since, or it was deployed by other means. It is what is gone back to.`,
+  );
+  await mark(query, whole.id, whole.state, now);
+  return now;
+}
+
 /** @throws Refusal in words that say what serves now */
 export async function deploy(target: Target, { artefact, commit }: Tested, host: Host): Promise<Versions> {
   const query: Query = (sql, params) => host.platform.query(target.database.id, sql, params);
   const all = host.migrations ?? (await migrations());
   const what = `deploy of ${commit.slice(0, 12)} to ${target.name}`;
-  return withLock(query, { who: host.who, what, seconds: host.lockSeconds, say: host.say }, async (lock) => {
+  return withLock(query, lockOf(target, host, what), async (lock) => {
     const knows = all.map(({ name }) => name).filter(isContract);
     const past = await history(query);
     const [last] = past;
     if (last?.state === 'started')
       host.say(`Deployment ${last.id} of ${last.who} (${last.at}) was cut; what it did is found done.`);
-    const before = past.find(served)?.versions ?? null;
+    const before = await whatIsGoneBackTo({ host, target, query, past });
     if (host.gradually && !before)
       throw new Refusal(
         'No deployment of ours serves here yet that could share the traffic: deploy without `--gradually`.',

@@ -25,6 +25,8 @@ export type Whole = Deployed & { versions: Versions };
 export const served = (each: Deployed): each is Whole =>
   each.versions !== null && ['serving', 'done'].includes(each.state);
 
+export const isSame = (one: Versions, other: Versions): boolean => one.api === other.api && one.edge === other.edge;
+
 const table = `CREATE TABLE IF NOT EXISTS _deploys (id INTEGER PRIMARY KEY AUTOINCREMENT, at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP, who TEXT NOT NULL,
   commit_id TEXT NOT NULL, artefact TEXT NOT NULL, api TEXT, edge TEXT, knows TEXT NOT NULL, contracting TEXT, back_to INTEGER, state TEXT NOT NULL)`;
 

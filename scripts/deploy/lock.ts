@@ -20,6 +20,8 @@ export interface LockOptions {
   who: string;
   /** What is done under it: "deploy of 1a2b3c". */
   what: string;
+  /** The command that frees it, for whoever knows that its holder is gone. */
+  freedBy: string;
   /** How long it holds without being renewed. */
   seconds: number;
   say: (line: string) => void;
@@ -30,7 +32,9 @@ const table =
 
 const moment = (seconds: number): string => new Date(seconds * 1_000).toISOString().replace('.000', '');
 
-async function take(query: Query, token: string, { who, what, seconds, say }: LockOptions): Promise<void> {
+export const freeing = 'DELETE FROM _deploy_lock';
+
+async function take(query: Query, token: string, { who, what, freedBy, seconds, say }: LockOptions): Promise<void> {
   await query(table);
   const [before] = await query('SELECT who, what, ends, ends <= unixepoch() AS over FROM _deploy_lock');
   const taken = await query(
@@ -46,7 +50,7 @@ async function take(query: Query, token: string, { who, what, seconds, say }: Lo
   }
   const [holder] = await query('SELECT who, what, since, ends FROM _deploy_lock');
   throw new Refusal(
-    `${holder?.who ?? 'Somebody'} is at it: ${holder?.what ?? 'a deployment'}, since ${moment(Number(holder?.since))}. Where that was cut off, the lock ends by itself at ${moment(Number(holder?.ends))}; run this again then.`,
+    `${holder?.who ?? 'Somebody'} is at it: ${holder?.what ?? 'a deployment'}, since ${moment(Number(holder?.since))}. Where that was cut off, the lock ends by itself at ${moment(Number(holder?.ends))}; run this again then. Whoever knows that it is dead frees it at once by: ${freedBy}`,
   );
 }
 

@@ -23,15 +23,27 @@ export interface Platform {
   secretNames: (script: string) => Promise<string[] | null>;
   /** The version that has all of a Worker's traffic; null where there is none yet. */
   servingVersion: (script: string) => Promise<string | null>;
-  /** Divides a Worker's traffic among versions, in percent that make 100. */
-  share: (script: string, shares: Readonly<Record<string, number>>, why: string) => Promise<void>;
+  /**
+   * Divides a Worker's traffic among versions, in percent that make 100.
+   * @returns which secrets that changes, in the platform's words, for a version holds those of its time; null: none
+   */
+  share: (script: string, shares: Readonly<Record<string, number>>, why: string) => Promise<string | null>;
 }
 
+const saidIn = ({ error }: InstanceType<typeof Cloudflare.APIError>): { code?: number; message?: string }[] =>
+  (error as { errors?: { code?: number; message?: string }[] } | undefined)?.errors ?? [];
+
 const wordsOf = (error: InstanceType<typeof Cloudflare.APIError>): string => {
-  const said = (error.error as { errors?: { code?: number; message?: string }[] } | undefined)?.errors ?? [];
-  const words = said.map(({ code, message }) => `${message ?? ''}${code ? ` (${code})` : ''}`).join('; ');
+  const words = saidIn(error)
+    .map(({ code, message }) => `${message ?? ''}${code ? ` (${code})` : ''}`)
+    .join('; ');
   return words || error.message;
 };
+
+/** The platform leads to an older version with other secrets only where that is meant. */
+const secretsChanged = 10_220;
+const isOfSecrets = (error: unknown): error is InstanceType<typeof Cloudflare.APIError> =>
+  error instanceof Cloudflare.APIError && saidIn(error).some(({ code }) => code === secretsChanged);
 
 /** Does it, and says what was being done when the platform refuses. @throws Refusal */
 export async function asked<Result>(what: string, work: () => PromiseLike<Result>): Promise<Result> {
@@ -99,12 +111,20 @@ export function connect(environment: NodeJS.ProcessEnv): Platform {
       }),
     share: (name, shares, why) =>
       asked(`${name} could not be led to its version ${Object.keys(shares)[0]}`, async () => {
-        await client.workers.scripts.deployments.create(name, {
+        const given = {
           account_id: account,
-          strategy: 'percentage',
+          strategy: 'percentage' as const,
           versions: Object.entries(shares).map(([version, percentage]) => ({ version_id: version, percentage })),
           annotations: { 'workers/message': why },
-        });
+        };
+        try {
+          await client.workers.scripts.deployments.create(name, given);
+          return null;
+        } catch (error) {
+          if (!isOfSecrets(error)) throw error;
+          await client.workers.scripts.deployments.create(name, { ...given, force: true });
+          return wordsOf(error);
+        }
       }),
   };
 }

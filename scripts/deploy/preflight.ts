@@ -2,6 +2,7 @@
 import { ConfigurationError, readSettings } from '../../casino-api/src/kernel/env';
 import { EdgeVariables } from '../../app/edge/env';
 import { asked, listed, unlessMissing, type Platform } from './platform';
+import { keyProblem, type SmokeOptions } from './smoke';
 import type { Target, Worker } from './target';
 
 type Variables = Readonly<Record<string, string>>;
@@ -90,12 +91,22 @@ async function bindingProblems({ client, account }: Platform, { database, bucket
 }
 
 /** @returns what is missing, a sentence each @throws Refusal when something could not be looked up */
-export async function preflight(platform: Platform, target: Target, environment: NodeJS.ProcessEnv): Promise<string[]> {
+export async function preflight(
+  platform: Platform,
+  target: Target,
+  environment: NodeJS.ProcessEnv,
+  asking: Pick<SmokeOptions, 'ask' | 'headers'>,
+): Promise<string[]> {
+  const { API_KEY: key = '' } = environment;
   const own =
-    (environment.API_KEY ?? '').length >= 32
-      ? []
-      : ['API_KEY must be set here as the casino API has it: the seed is sent with it.'];
-  return [...own, ...(await secretProblems(platform, target)), ...(await bindingProblems(platform, target))];
+    key.length >= 32
+      ? await keyProblem(target, key, asking)
+      : 'API_KEY must be set here as the casino API has it: the seed is sent with it.';
+  return [
+    ...(own ? [own] : []),
+    ...(await secretProblems(platform, target)),
+    ...(await bindingProblems(platform, target)),
+  ];
 }
 
 /** Whether somebody who is not logged in can see an address: every preview lies behind an application of Cloudflare Access. */

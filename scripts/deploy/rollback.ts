@@ -1,14 +1,12 @@
 /** Back to the versions of both Workers that served before, under the same lock as a deployment. The database stays as it is, which is why not every way back is open. */
 import type { Host } from './deploy';
-import { both, lead, serving, stepper } from './deploy';
-import { begin, history, mark, served, type Deployed, type Whole } from './history';
+import { both, lead, lockOf, serving, stepper } from './deploy';
+import { begin, history, isSame, mark, served, type Deployed, type Whole } from './history';
 import { withLock, type Query } from './lock';
 import { appliedTo, isContract } from './migrate';
 import { Refusal, type Versions } from './platform';
 import { smokeTest } from './smoke';
 import type { Target } from './target';
-
-const isSame = (one: Versions, other: Versions): boolean => one.api === other.api && one.edge === other.edge;
 
 /**
  * What to go back to: what stood before the last whole deployment, or that one where another was cut or could not be taken back. A rollback counts as
@@ -40,8 +38,7 @@ async function tooNew(query: Query, all: readonly Deployed[], { id, knows }: Who
 /** @throws Refusal when there is no way back, or it is closed */
 export async function rollback(target: Target, host: Omit<Host, 'upload' | 'apiKey' | 'seed'>): Promise<Versions> {
   const query: Query = (sql, params) => host.platform.query(target.database.id, sql, params);
-  const lock = { who: host.who, what: `rollback of ${target.name}`, seconds: host.lockSeconds, say: host.say };
-  return withLock(query, lock, async (held) => {
+  return withLock(query, lockOf(target, host, `rollback of ${target.name}`), async (held) => {
     const step = stepper(held, host.say);
     const all = await history(query);
     const now = await serving(host.platform, target);
@@ -63,7 +60,7 @@ export async function rollback(target: Target, host: Omit<Host, 'upload' | 'apiK
       backTo: before.id,
     });
     await step(`Back to ${before.commit.slice(0, 12)}, deployed at ${before.at} …`, () =>
-      lead(host.platform, target, before.versions, `Rollback to deployment ${before.id}`),
+      lead(host, target, before.versions, `Rollback to deployment ${before.id}`),
     );
     await mark(query, id, 'serving', before.versions);
     try {

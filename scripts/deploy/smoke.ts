@@ -55,24 +55,41 @@ export async function smokeTest(
   }
 }
 
+const strangerKey = ({ api }: Target): string =>
+  `API_KEY here is not that of ${api.script}. Give the one that was kept, or put this one in both Workers (docs/operations/account.md, step 4), and run it again.`;
+
+const seedCall = (apiKey: string, body: string, { headers }: Pick<SmokeOptions, 'headers'>): RequestInit => ({
+  method: 'POST',
+  headers: { ...headers, 'api-key': apiKey, 'content-type': 'application/json' },
+  body,
+  redirect: 'manual',
+});
+
+/**
+ * What is wrong with a key at the casino API that serves, or null; nothing is sent that it could take. One that does not answer says nothing of it.
+ */
+export async function keyProblem(
+  target: Target,
+  apiKey: string,
+  options: Pick<SmokeOptions, 'ask' | 'headers'>,
+): Promise<string | null> {
+  const asked = { ...seedCall(apiKey, 'nothing', options), signal: AbortSignal.timeout(10_000) };
+  const answer = await options.ask(`${target.api.address}/__internal/seed`, asked).catch(() => null);
+  return answer?.status === 401 ? strangerKey(target) : null;
+}
+
 /** Fills the catalogue and the pages of the build; repeating it changes nothing. @throws Refusal */
 export async function sendSeed(target: Target, apiKey: string, seed: string, options: SmokeOptions): Promise<void> {
   const until = Date.now() + options.patience;
   for (;;) {
     const answer = await options
       .ask(`${target.api.address}/__internal/seed`, {
-        method: 'POST',
-        headers: { ...options.headers, 'api-key': apiKey, 'content-type': 'application/json' },
-        body: seed,
-        redirect: 'manual',
+        ...seedCall(apiKey, seed, options),
         signal: AbortSignal.timeout(120_000),
       })
       .catch((error: Error) => error);
     if (answer instanceof Response && answer.ok) return;
-    if (answer instanceof Response && answer.status === 401)
-      throw new Refusal(
-        `API_KEY here is not that of ${target.api.script}, and the seed was not taken. Give the one that was kept, or put this one in both Workers (docs/operations/account.md, step 4), and run it again.`,
-      );
+    if (answer instanceof Response && answer.status === 401) throw new Refusal(strangerKey(target));
     const said =
       answer instanceof Response
         ? `answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`

@@ -35,6 +35,14 @@ function workerOf(file: string, config: WranglerConfig, environment: string): Wo
   };
 }
 
+/** The command by which a person asks an environment's own database. A branch's has no configuration that stays, and wrangler finds it by its name. */
+export const askedBy = ({ database, api: { environment } }: Target, sql: string): string =>
+  [
+    `npx wrangler d1 execute ${database.name} --remote`,
+    ...(environment ? [`--env ${environment} --config casino-api/wrangler.toml`] : []),
+    `--command "${sql}"`,
+  ].join(' ');
+
 /** @throws Refusal for an environment that there is not */
 export function targetOf(name: string | undefined): Target {
   if (!environments.some((each) => each === name))

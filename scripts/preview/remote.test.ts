@@ -71,7 +71,8 @@ describe('a preview', () => {
       const read = JSON.parse(await readFile(config, 'utf8')) as { routes: { pattern: string }[] };
       const secrets = JSON.parse(await readFile(options!.secretsFile!, 'utf8')) as Record<string, string>;
       uploads.push({ script, config: { ...read }, secrets });
-      const made = platform.account.scripts.get(script) ?? addScript(platform, script, secrets);
+      const made = platform.account.scripts.get(script) ?? addScript(platform, script, {});
+      for (const [name, value] of Object.entries(secrets)) made.secrets.set(name, value);
       made.hosts = read.routes.map(({ pattern }) => pattern);
       return addVersion(made, {}, []).id;
     },
@@ -122,6 +123,8 @@ describe('a preview', () => {
     await deployPreview('a', 'c2', host());
     expect(platform.account.databases.size).toBe(1);
     expect(uploads[0]!.secrets).toEqual(uploads[2]!.secrets);
+    await deployPreview('a', 'c3', { ...host(), secret: 'another-that-previews-are-made-of-1234' });
+    expect(uploads[4]!.secrets).not.toEqual(uploads[2]!.secrets);
     expect(secretsOf('x', 'a').api).not.toEqual(secretsOf('y', 'a').api);
   });
 

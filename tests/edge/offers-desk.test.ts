@@ -54,7 +54,7 @@ describe('an offer that was made at the desk', () => {
     expect(given!.gameContribution.map(({ gameid }) => gameid)).toEqual(['lantern-festival']);
     expect(given!.contribution).toEqual({ slots: 0 });
     await expect.poll(() => standing('lamp-oil')).toEqual({ spent: 30_00, given: 1 });
-    expect((await bonus.get('/__ops/bonuses/offers')).$('main').text()).toContain('€30.00, given 1 times');
+    expect((await bonus.get('/__ops/bonuses/offers')).$('main').text()).toContain('€30.00, given once');
   });
 
   it('shows the uploaded picture that was chosen, on its page and at the desk, until another one is', async () => {

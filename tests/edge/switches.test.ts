@@ -316,6 +316,29 @@ describe('maintenance', () => {
     expect(await cash(caller)).toBe(101_00);
   });
 
+  it('is what the status page tells first, in the reader’s language', async () => {
+    const visitor = lantern.visitor({ language: 'de' });
+    // Whoever has a session asks nothing but what the page itself asks.
+    await visitor.get('/de/login');
+    await paused();
+    const page = await visitor.get('/de/status');
+    expect(page).toHaveStatus(503);
+    expect(page).toShow(german.maintenanceTitle);
+    expect(page.headers.get('retry-after')).toBe(String(maintenanceRetry));
+    expect(page.text).toContain(page.headers.get('x-request-id')!);
+    // The lobby is as closed as this page.
+    expect(
+      page
+        .$('main a')
+        .map((_, link) => new URL(link.attribs.href!, page.url).pathname)
+        .get(),
+    ).toEqual(['/de/status']);
+    await turnedOn();
+    await expect
+      .poll(async () => (await visitor.get('/de/status')).status, { timeout: 15_000, interval: 500 })
+      .toBe(200);
+  });
+
   it('shows an honest page in every language, and operators their desks', async () => {
     const visitor = lantern.visitor();
     expect((await visitor.get('/casino')).status).toBe(200);

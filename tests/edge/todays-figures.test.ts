@@ -5,6 +5,7 @@ import { GameProvider } from '../harness/game-provider';
 import { operatorVisitor } from '../harness/operators';
 import { listAcmeTitles } from '../harness/outside-titles';
 import { openAccount, type Account } from '../harness/player';
+import { toFreshRound } from '../harness/shared-table';
 
 const secret = 'acme-secret-of-thirty-two-characters';
 let lantern: Lantern;
@@ -249,7 +250,7 @@ describe('what waits', () => {
   });
 
   it('what objects could not pass on, until they have', { timeout: 120_000 }, async () => {
-    const says = 'News not passed on yet';
+    const says = 'Undelivered messages';
     // A sign-in for all looks: too many in a row are refused.
     const operator = await operatorVisitor(lantern);
     const waiting = async () => tileOf(await operator.get('/__ops/today'), says);
@@ -262,6 +263,22 @@ describe('what waits', () => {
     expect((await operator.get(href!)).$('tbody tr').first().text()).toMatch(/^player/);
     await lantern.faults.clear();
     await expect.poll(async () => (await waiting()).shown, { timeout: 90_000, interval: 2_000 }).toBe('0');
+  });
+
+  it('rounds of a table of which players could not be told, until they have', { timeout: 120_000 }, async () => {
+    const id = 'lamplight-roulette';
+    const player = await openAccount(lantern, { balance: 20_00 });
+    const { round, resultAt } = await toFreshRound(lantern, id);
+    const choice = { kind: 'bets' as const, bets: [{ spot: 'red', amount: 1_00 }] };
+    const body = { round, mode: 'real' as const, stake: 1_00, choice, requestId: crypto.randomUUID() };
+    expect((await lantern.api.betAtTable({ params: { id }, body }, player)).info.success).toBe(true);
+    await lantern.faults.next('PLAYER tables.takeTableRounds', '500', 1_000);
+    await lantern.clock.advanceTo(resultAt);
+    const operator = await operatorVisitor(lantern);
+    const outboxes = async () => (await operator.get('/__ops/today/outboxes')).$('tbody').text();
+    await expect.poll(outboxes, { timeout: 60_000, interval: 1_000 }).toMatch(/table\s*rounds\s*1\s*0 min/);
+    await lantern.faults.clear();
+    await expect.poll(outboxes, { timeout: 60_000, interval: 1_000 }).not.toContain('table');
   });
 
   it('providers from which nothing has come for a day', async () => {

@@ -9,7 +9,7 @@ const fresh = 'noted_at > unixepoch() - 7200';
 export async function noteBehind(
   { DB }: Pick<Env, 'DB'>,
   object: string,
-  kind: 'player' | 'visitor' | 'race',
+  kind: 'player' | 'visitor' | 'race' | 'table',
   behind: Behind | null,
 ): Promise<void> {
   const forget = DB.prepare(`DELETE FROM outbox_behind WHERE object = ?1 OR NOT (${fresh})`).bind(object);

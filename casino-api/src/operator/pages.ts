@@ -27,7 +27,7 @@ export const section = (title: string, body: string): string => `<section><h2>${
 
 /** Pairs of a name, which is ours, and a text, which may be anybody's. */
 export const facts = (pairs: readonly (readonly [name: string, text: string])[]): string =>
-  `<dl>${pairs.map(([name, text]) => `<div><dt>${name}</dt><dd>${escaped(text)}</dd></div>`).join('')}</dl>`;
+  `<dl>${pairs.map(([name, text]) => `<div><dt>${name}</dt><dd>${breakable(text)}</dd></div>`).join('')}</dl>`;
 
 /** A cell that is more than a text, such as a link: markup of ours. */
 export interface Markup {
@@ -36,6 +36,15 @@ export interface Markup {
 
 /** A date with its time, as `renderTime` writes it in English, or an amount: not to be broken. */
 const isMoment = /^(\d{1,2} \w{3} \d{4}, \d{2}:\d{2}|-?[^\d\s]{0,3}[\d,.]+)$/;
+
+/**
+ * A text of anybody, escaped, that breaks where a reader would break it. A mail address stands on a line of its own
+ * before it breaks, and then before its at sign or a dot; a moment does not break.
+ */
+export const breakable = (text: string): string =>
+  escaped(text)
+    .replace(/[^\s<>]+@[^\s<>]+/g, (address) => `<span class="address">${address.replace(/[@.]/g, '<wbr>$&')}</span>`)
+    .replace(/\d{1,2} [A-Z][a-z]{2} \d{4}, \d{2}:\d{2}/g, '<span class="whole">$&</span>');
 
 /** Rows under heads; on a phone each row is a card. @param looks `figures` to compare: they stand to the right */
 export function table(
@@ -46,9 +55,9 @@ export function table(
 ): string {
   if (rows.length === 0) return `<p class="none">None.</p>`;
   const cell = (each: string | Markup, place: number): string => {
-    const text = typeof each === 'string' ? escaped(each) : each.html;
+    const text = typeof each === 'string' ? breakable(each) : each.html;
     const whole = typeof each === 'string' && isMoment.test(each) ? ' class="when"' : '';
-    return `<td role="cell"${whole} data-head="${escaped(heads[place] ?? '')}">${text}</td>`;
+    return `<td role="cell"${whole} data-head="${escaped(heads[place] ?? '')}">${text && `<div>${text}</div>`}</td>`;
   };
   const head = heads.map((each) => `<th role="columnheader">${escaped(each)}</th>`).join('');
   const body = rows.map((row) => `<tr role="row">${row.map(cell).join('')}</tr>`).join('');

@@ -5,7 +5,9 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Bare, Failure } from './answers';
-import { routes, type Asked } from './routes';
+import type { Target } from '../../../scripts/deploy/target';
+import type { Asked } from './asked';
+import { routes } from './routes';
 import { emptyAccount, newDatabase, newScript, type Account, type Script } from './state';
 
 const apiToken = 'a-token-of-the-stand-in';
@@ -66,6 +68,7 @@ function answerOf(standIn: Pick<StandIn, 'account' | 'lacks'>, address: URL, ini
     });
   const [name, script] = found;
   const version = versionOf(name, script, headers);
+  const secrets = script.versions.find(({ id }) => id === version)?.secrets ?? script.secrets;
   if (address.pathname === '/health/ready') {
     const missing = lacks.get(name) ?? [];
     return Response.json(
@@ -74,14 +77,14 @@ function answerOf(standIn: Pick<StandIn, 'account' | 'lacks'>, address: URL, ini
     );
   }
   if (address.pathname === '/__internal/seed')
-    return headers.get('api-key') === script.secrets.get('API_KEY')
+    return headers.get('api-key') === secrets.get('API_KEY')
       ? Response.json({ data: { written: true } })
       : Response.json({ resultCode: 'invalid_api_key' }, { status: 401 });
   if (address.pathname.startsWith('/__qa/')) {
     const password = Buffer.from((headers.get('authorization') ?? '').replace('Basic ', ''), 'base64')
       .toString()
       .split(':')[1];
-    return new Response(null, { status: password === script.secrets.get('QA_KEY') ? 200 : 401 });
+    return new Response(null, { status: password === secrets.get('QA_KEY') ? 200 : 401 });
   }
   return new Response('a page');
 }
@@ -184,4 +187,16 @@ export function addScript({ account }: StandIn, name: string, secrets: Record<st
   for (const [secret, value] of Object.entries(secrets)) script.secrets.set(secret, value);
   account.scripts.set(name, script);
   return script;
+}
+
+/** An environment before its first deployment: its stores, and both Workers with their secrets, where they will be found. */
+export async function addEnvironment(
+  platform: StandIn,
+  { api, edge, database, buckets }: Target,
+  secrets: Record<'api' | 'edge', Record<string, string>>,
+): Promise<void> {
+  await platform.addDatabase(database.id, database.name);
+  for (const bucket of buckets) platform.account.buckets.set(bucket, new Map());
+  addScript(platform, api.script, secrets.api).hosts = [new URL(api.address).host];
+  addScript(platform, edge.script, secrets.edge).hosts = [new URL(edge.address).host];
 }

@@ -7,44 +7,10 @@ import type Cloudflare from 'cloudflare';
 import type { DatabaseCreateParams, DatabaseQueryParams } from 'cloudflare/resources/d1/database';
 import { z } from 'zod';
 import { Bare, Failure } from './answers';
-import { addVersion, askPoints, newDatabase, newScript, runSql, type Account, type Script } from './state';
+import { bodyOf, scriptOf, type Asked, type Body } from './asked';
+import { addVersion, askPoints, newDatabase, newScript, runSql, type Account } from './state';
 import { NewTail } from './tails';
-
-export interface Asked {
-  account: Account;
-  accountId: string;
-  /** What the pattern of the address caught. */
-  names: string[];
-  search: URLSearchParams;
-  body: Buffer;
-  type: string;
-  /** Of the stand-in itself: `127.0.0.1:1234`. */
-  host: string;
-}
-
-type Body<Params extends object> = Omit<Params, 'account_id'>;
-
-function bodyOf<Schema extends z.ZodTypeAny>({ body }: Asked, schema: Schema): z.output<Schema> {
-  let json: unknown;
-  try {
-    json = JSON.parse(body.toString() || '{}');
-  } catch {
-    throw new Failure(400, 10_000, 'The body is not JSON.');
-  }
-  const parsed = schema.safeParse(json);
-  if (parsed.success) return parsed.data as z.output<Schema>;
-  throw new Failure(
-    400,
-    10_001,
-    parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
-  );
-}
-
-function scriptOf({ account, names: [name] }: Asked): Script {
-  const script = account.scripts.get(name!);
-  if (!script) throw new Failure(404, 10_007, 'This Worker does not exist on your account.');
-  return script;
-}
+import { deploymentsOf, lead, putSecret } from './versions';
 
 function databaseOf({ account, names: [id] }: Asked) {
   if (!z.string().uuid().safeParse(id).success) throw new Failure(400, 7400, 'The database id is no UUID.');
@@ -130,32 +96,6 @@ function refuseUnbound(account: Account, bindings: z.output<typeof Metadata>['bi
   }
 }
 
-const Deployment = z
-  .object({
-    strategy: z.literal('percentage'),
-    versions: z
-      .array(z.object({ version_id: z.string().uuid(), percentage: z.number().min(0.01).max(100) }).strict())
-      .min(1)
-      .max(2),
-    annotations: z
-      .object({ 'workers/message': z.string().max(1_000).optional() })
-      .strict()
-      .optional(),
-  })
-  .strict() satisfies z.ZodType<Body<Cloudflare.Workers.Scripts.DeploymentCreateParams>>;
-
-function lead(asked: Asked): unknown {
-  const script = scriptOf(asked);
-  const { versions, annotations } = bodyOf(asked, Deployment);
-  if (versions.reduce((sum, { percentage }) => sum + percentage, 0) !== 100)
-    throw new Failure(400, 10_000, 'The percentages are not 100.');
-  if (!versions.every(({ version_id }) => script.versions.some(({ id }) => id === version_id)))
-    throw new Failure(404, 10_212, 'There is no such version.');
-  const deployment = { id: randomUUID(), versions, message: annotations?.['workers/message'] };
-  script.deployments.unshift(deployment);
-  return { id: deployment.id, strategy: 'percentage', source: 'api', versions };
-}
-
 const Query = z
   .object({ sql: z.string().min(1).max(100_000), params: z.array(z.string()).max(100).optional() })
   .strict() satisfies z.ZodType<Body<DatabaseQueryParams.D1SingleQuery>>;
@@ -224,12 +164,6 @@ const Domains = z
     ),
   })
   .strict();
-const Secret = z.object({ name: z.string(), text: z.string(), type: z.literal('secret_text') }).strict();
-
-const deploymentsOf = (script: Script) => ({
-  deployments: script.deployments.map(({ id, versions }) => ({ id, strategy: 'percentage', versions })),
-});
-
 type Route = readonly [method: string, pattern: RegExp, answer: (asked: Asked) => unknown];
 
 const scripts = '/workers/scripts';
@@ -282,14 +216,7 @@ export const routes: readonly Route[] = [
     at(`${one}/secrets`),
     (asked) => [...scriptOf(asked).secrets.keys()].map((name) => ({ name, type: 'secret_text' })),
   ],
-  [
-    'PUT',
-    at(`${one}/secrets`),
-    (asked) => {
-      const { name, text } = bodyOf(asked, Secret);
-      return scriptOf(asked).secrets.set(name, text) && { name, type: 'secret_text' };
-    },
-  ],
+  ['PUT', at(`${one}/secrets`), putSecret],
   [
     'GET',
     at(`${one}/settings`),

@@ -9,6 +9,8 @@ export interface Version {
   /** SHA-256 of what was uploaded, by name; source maps among them. */
   files: Record<string, string>;
   bindings: { name: string; type: string; [more: string]: unknown }[];
+  /** As they were when it was made; the Worker's own are those of its newest version. */
+  secrets: ReadonlyMap<string, string>;
 }
 
 export interface Script {
@@ -80,7 +82,7 @@ export function addVersion(
   bindings: Version['bindings'],
   serves = true,
 ): Version {
-  const version = { id: randomUUID(), files, bindings };
+  const version = { id: randomUUID(), files, bindings, secrets: new Map(script.secrets) };
   script.versions.push(version);
   if (serves)
     script.deployments.unshift({

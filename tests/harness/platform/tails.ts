@@ -51,6 +51,8 @@ function* framesIn(bytes: Buffer): Generator<{ kind: number; payload: Buffer }> 
 
 export class Tails {
   private readonly open = new Map<string, Tail>();
+  /** Told once somebody follows a Worker: `--format json` itself says nothing until the first line. */
+  onFollowed: (script: string) => void = () => undefined;
 
   /** @param host where a client connects */
   begin(script: string, { filters: [filter] }: z.output<typeof NewTail>, host: string) {
@@ -79,6 +81,7 @@ export class Tails {
       `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accepted}\r\nSec-WebSocket-Protocol: trace-v1\r\n\r\n`,
     );
     tail.socket = socket;
+    this.onFollowed(tail.script);
     socket.on('error', () => socket.destroy());
     socket.on('data', (bytes: Buffer) => {
       for (const { kind, payload } of framesIn(bytes)) {

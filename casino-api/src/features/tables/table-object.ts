@@ -10,6 +10,7 @@ import { clockOf, type RoundClock, type ToldTimes } from '../../games/table/sche
 import { tableRandom, type TableEngine, type TableFlight } from '../../games/table/table-engine';
 import { tableOf } from '../../games/registry';
 import { log } from '../../kernel/log';
+import { noteBehind } from '../../kernel/outbox-behind';
 import { Alarm, atRing, type Ring } from '../../kernel/schedule/alarm';
 import { momentOf } from '../../kernel/moment';
 import { Board, type Debt } from './board';
@@ -47,6 +48,8 @@ export class TableObject extends DurableObject<Env> {
   private readonly live = new Live();
   private readonly wakeUp: Alarm;
   private telling: Promise<void> | null = null;
+  /** Whether operators may still be shown that players wait; what an earlier life of the object noted is not known. */
+  private isNoted = true;
   private saysBets = false;
   /** The last round whose result the live connections were told. */
   private shown: number | null = null;
@@ -198,6 +201,17 @@ export class TableObject extends DurableObject<Env> {
       await Promise.all(debts.slice(from, from + reportedAtOnce).map((debt) => this.tellPlayer(debt, at)));
     }
     this.board.forget(shown);
+    await this.noteUntold(this.board.unreported(shown).flatMap(({ rounds }) => rounds));
+  }
+
+  /** For operators to see, as of an outbox that is behind. @param rounds that somebody is still to be told of, once for each */
+  private async noteUntold(rounds: readonly number[]): Promise<void> {
+    const isLate = rounds.length > 0;
+    if (!isLate && !this.isNoted) return;
+    this.isNoted = isLate;
+    const oldestAt = isLate ? this.clock.times(Math.min(...rounds))?.resultAt : undefined;
+    const behind = oldestAt === undefined ? null : { messages: ['rounds'], waiting: rounds.length, oldestAt };
+    await noteBehind(this.env, this.ctx.id.toString(), 'table', behind);
   }
 
   private async tellPlayer(debt: Debt, at: number): Promise<void> {

@@ -42,7 +42,7 @@ const gives = ({ deposit, amount, freeSpins }: SeedOffer): string =>
       : euro(amount);
 
 const costs = ({ spent, given, budget }: AnnouncedOffer): string =>
-  `${euro(spent)}${budget === null ? '' : ` of ${euro(budget)}`}, given ${given} times`;
+  `${euro(spent)}${budget === null ? '' : ` of ${euro(budget)}`}, given ${given === 1 ? 'once' : `${given} times`}`;
 
 /** Every offer, whatever its state, and the form of a new one. */
 export async function offersPage(visit: Visit, { news, written, status } = opened(visit, 'offer-')): Promise<Response> {

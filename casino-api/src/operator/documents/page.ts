@@ -152,8 +152,8 @@ function card(
     `<input type="hidden" name="document" value="${key}"><input type="hidden" name="step" value="${step}">`;
   return `<article class="card" aria-labelledby="d-${key}"><h3 id="d-${key}">${escaped(name)} <small>${escaped(username)}</small></h3>
     <dl>${facts.map(([fact, text]) => `<div><dt>${fact}</dt><dd>${escaped(text)}</dd></div>`).join('')}</dl>${warningOf(playerId, duplicates)}
-    ${mime.startsWith('image/') ? `<p><img src="${file}" alt="${escaped(`${name} of ${username}`)}" loading="lazy" width="640"></p>` : ''}<p><a href="${file}">Download the file</a></p>
-    <form method="post" action="${documentsPath}">${hidden('approve')}${inputs}<p><button class="go">Approve</button></p></form>
+    <div class="beside"><div>${mime.startsWith('image/') ? `<p><img src="${file}" alt="${escaped(`${name} of ${username}`)}" loading="lazy" width="640"></p>` : ''}<p><a href="${file}">Download the file</a></p></div>
+    <div><form method="post" action="${documentsPath}">${hidden('approve')}${inputs}<p><button class="go">Approve</button></p></form>
     <details${own?.field === 'reason' ? ' open' : ''}><summary>Reject</summary><form method="post" action="${documentsPath}">${hidden('reject')}
-    <p><label for="reason-${key}">Reason, told to the player</label><select id="reason-${key}" name="reason" required${wrong('reason')}><option value="">Please choose</option>${options}</select></p>${error('reason')}<button class="stop">Reject</button></form></details> ${ask}</article>`;
+    <p><label for="reason-${key}">Reason, told to the player</label><select id="reason-${key}" name="reason" required${wrong('reason')}><option value="">Please choose</option>${options}</select></p>${error('reason')}<button class="stop">Reject</button></form></details> ${ask}</div></div></article>`;
 }

@@ -4,7 +4,7 @@ import { escaped } from '../../kernel/html';
 import { csvAnswer } from '../csv';
 import type { Desk, Visit } from '../desk';
 import { deskFacts } from '../menu';
-import { operatorPage, table } from '../pages';
+import { breakable, operatorPage, table } from '../pages';
 
 const shownAtOnce = 50;
 const exportedAtOnce = 5_000;
@@ -58,9 +58,9 @@ async function page(visit: Visit): Promise<Response> {
       [
         ...[String(entry.seq), renderTime(entry.at, 'en'), entry.actor],
         {
-          html: `<span><b>${escaped(inWords(entry.action))}</b> ${escaped(entry.subject)}${tellsOf(entry)
-            .map((line) => `<br><small>${escaped(line)}</small>`)
-            .join('')}</span>`,
+          html: `<b>${escaped(inWords(entry.action))}</b> ${breakable(entry.subject)}${tellsOf(entry)
+            .map((line) => `<br><small>${breakable(line)}</small>`)
+            .join('')}`,
         },
       ] as const,
   );

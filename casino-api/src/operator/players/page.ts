@@ -6,7 +6,7 @@ import { escaped } from '../../kernel/html';
 import { holds } from '../desk';
 import { deskFacts } from '../menu';
 import { actForm, field, select } from '../forms';
-import { facts, newsNote, operatorPage, section, table } from '../pages';
+import { breakable, facts, newsNote, operatorPage, section, table } from '../pages';
 
 const { path } = deskFacts.players;
 
@@ -21,7 +21,7 @@ const searchForm = (text: string): string =>
 export function searchPage(text: string, found: readonly FoundPlayer[] | null, operator: Operator): Response {
   const rows = (found ?? []).map(
     ({ playerId, username, email, by }) =>
-      `<li><span><a href="${path}/${playerId}"><b>${escaped(username)}</b></a> ${escaped(email)}</span><small>by ${by}</small></li>`,
+      `<li><span><a href="${path}/${playerId}"><b>${escaped(username)}</b></a><br>${breakable(email)}</span><small>by ${by}</small></li>`,
   );
   const list = !found
     ? ''

@@ -45,7 +45,8 @@ const tilesOf = (
   `<div class="${kind}">${tiles
     .map(({ says, shown, oldest = null, path: to, roles, usual = 0 }) => {
       const looks = typeof shown === 'number' && shown > usual ? ' class="bad"' : '';
-      const since = oldest === null ? '' : `<br><small>oldest waits ${waitOf(oldest, at)}</small>`;
+      const since =
+        oldest === null ? '' : `<br><small>oldest waits <span class="whole">${waitOf(oldest, at)}</span></small>`;
       const text = `<b>${escaped(String(shown))}</b>${escaped(says)}${since}`;
       return holds(operator, roles) ? `<a${looks} href="${to}">${text}</a>` : `<div${looks}>${text}</div>`;
     })
@@ -98,7 +99,7 @@ async function page(visit: Visit): Promise<Response> {
       ...{ shown: counts.mails, oldest: counts.oldestMail, path: `${path}/mails`, roles: everybody, usual: 100 },
     },
     {
-      says: 'News not passed on yet',
+      says: 'Undelivered messages',
       ...{ shown: counts.behind, oldest: counts.oldestBehind, path: `${path}/outboxes`, roles: everybody },
     },
     { says: 'Payment methods off', shown: counts.outages, ...deskFacts.till },
@@ -175,8 +176,8 @@ async function outboxesPage(visit: Visit): Promise<Response> {
     waitOf(oldestAt, visit.at),
   ]);
   return operatorPage(
-    'News not passed on yet',
-    `<p><a href="${path}">Today</a></p><p>What the objects of players, visitors and races have to tell others, and could not at the first try: books, mails, scores, prizes. Nothing is lost; each is tried again within an hour.</p>${table('Outboxes', ['Of a', 'What', 'How much', 'Waits'], rows)}`,
+    'Undelivered messages',
+    `<p><a href="${path}">Today</a></p><p>What the objects of players, visitors, races and tables have to tell others, and could not at the first try: books, mails, scores, prizes, rounds. Nothing is lost; each is tried again within an hour.</p>${table('Outboxes', ['Of a', 'What', 'How much', 'Waits'], rows)}`,
     { operator: visit.operator },
   );
 }
