@@ -11,6 +11,7 @@ export const depositBonus = {
   gone: 'Dieser Bonus ist nicht mehr verfügbar. Bitte wählen Sie neu. Es wurde nichts bezahlt.',
   belowMinimum: 'Für diesen Bonus zahlen Sie mindestens {{minimum}} ein',
   waiting: 'Wird hinzugefügt, sobald die Einzahlung eintrifft',
+  withPayment: 'Der Bonus „{{name}}“ ({{amount}}) wird hinzugefügt, sobald die Einzahlung eintrifft.',
   given: 'Ihren Boni hinzugefügt',
   cancelled: 'Mit der Zahlung storniert',
   notGiven: 'Nicht hinzugefügt: Er wurde schon mit einer anderen Einzahlung gewährt, oder Ihr Konto war gesperrt',

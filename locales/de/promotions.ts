@@ -67,7 +67,7 @@ export const promotions = {
   playGame: '{{game}} spielen',
   toBonuses: 'Zu Ihren Boni',
   allPromotions: 'Alle Aktionen',
-  claimed: 'Abgeholt: {{name}}. Starten Sie es, sobald Sie spielen möchten.',
+  claimed: 'Abgeholt: {{name}}. Starten Sie das Angebot, sobald Sie spielen möchten.',
   saysComing: 'Dieses Angebot beginnt am {{date}}.',
   saysEnded: 'Dieses Angebot ist am {{date}} ausgelaufen und nicht mehr verfügbar.',
   saysTaken: 'Sie haben es am {{date}} erhalten. Sie finden es bei Ihren Boni.',

@@ -13,4 +13,6 @@ export const ui = {
   pages: 'Seiten',
   previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',
+  labelled: '{{label}}: {{value}}',
+  bracketed: '{{text}} ({{note}})',
 } satisfies Texts<typeof english>;

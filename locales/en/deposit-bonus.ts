@@ -9,6 +9,8 @@ export const depositBonus = {
   gone: 'This bonus is no longer available. Please choose again. Nothing was paid.',
   belowMinimum: 'For this bonus, deposit at least {{minimum}}',
   waiting: 'Added as soon as the deposit arrives',
+  /** Said beside the coins to send. */
+  withPayment: 'The bonus “{{name}}” ({{amount}}) is added as soon as the deposit arrives.',
   given: 'Added to your bonuses',
   cancelled: 'Cancelled with the payment',
   notGiven: 'Not added: it was already given with another deposit, or your account was blocked',

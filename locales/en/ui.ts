@@ -11,4 +11,8 @@ export const ui = {
   pages: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',
+  /** A name and what it has, as `New balance: €5.00`: each language has its own colon. */
+  labelled: '{{label}}: {{value}}',
+  /** A text and what is said beside it, as `Exact amount (BTC)`. */
+  bracketed: '{{text}} ({{note}})',
 };

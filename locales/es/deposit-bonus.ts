@@ -11,6 +11,7 @@ export const depositBonus = {
   gone: 'Este bono ya no está disponible. Elige de nuevo. No se ha pagado nada.',
   belowMinimum: 'Para este bono, deposita al menos {{minimum}}',
   waiting: 'Se añade en cuanto llegue el depósito',
+  withPayment: 'El bono «{{name}}» ({{amount}}) se añade en cuanto llegue el depósito.',
   given: 'Añadido a tus bonos',
   cancelled: 'Cancelado junto con el pago',
   notGiven: 'No añadido: ya se concedió con otro depósito o tu cuenta estaba bloqueada',

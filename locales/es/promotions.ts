@@ -75,5 +75,5 @@ export const promotions = {
   saysWithheld: 'Por ahora las promociones no están disponibles para tu cuenta.',
   saysJoin: 'Necesitas una cuenta para conseguir esta oferta.',
   codeText: 'Recibes el bono en cuanto introduces el código. Espera entre tus bonos hasta que lo actives.',
-  notWithThis: 'La oferta que buscabas no se puede elegir con este depósito. Elige otra o deposita sin bono.',
+  notWithThis: 'La oferta que elegiste no se puede usar con este depósito. Elige otra o deposita sin bono.',
 } satisfies Texts<typeof english>;

@@ -13,4 +13,6 @@ export const ui = {
   pages: 'Páginas',
   previousPage: 'Página anterior',
   nextPage: 'Página siguiente',
+  labelled: '{{label}}: {{value}}',
+  bracketed: '{{text}} ({{note}})',
 } satisfies Texts<typeof english>;

@@ -11,6 +11,7 @@ export const depositBonus = {
   gone: 'Ce bonus n’est plus disponible. Choisissez à nouveau. Rien n’a été payé.',
   belowMinimum: 'Pour ce bonus, déposez au moins {{minimum}}',
   waiting: 'Ajouté dès l’arrivée du dépôt',
+  withPayment: 'Le bonus « {{name}} » ({{amount}}) est ajouté dès l’arrivée du dépôt.',
   given: 'Ajouté à vos bonus',
   cancelled: 'Annulé avec le paiement',
   notGiven: 'Non ajouté : il a déjà été accordé avec un autre dépôt, ou votre compte était bloqué',

@@ -58,7 +58,7 @@ export const protection = {
   stayText: 'Ne peut pas être raccourci',
   return: 'Revenir au jeu',
   returnText:
-    'Demande votre mot de passe. Votre compte est de nouveau actif après un délai supplémentaire de {{time}}.',
+    'Votre mot de passe est nécessaire. Votre compte est de nouveau actif après un délai supplémentaire de {{time}}.',
   returnPassword: 'Mot de passe (uniquement pour revenir)',
   choose: 'Confirmer mon choix',
   choiceRequired: 'Choisissez la suite',

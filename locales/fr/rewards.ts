@@ -24,7 +24,7 @@ export const rewards = {
   cashback: 'Cashback',
   daily: 'Cashback quotidien',
   dailyText:
-    '{{share}} de l’avantage de la maison sur chaque mise de votre argent. Il s’accumule aussitôt et se récupère une fois par jour.',
+    '{{share}} de l’avantage de la maison sur chaque mise de votre argent. Le cashback s’accumule aussitôt et se récupère une fois par jour.',
   weekly: 'Cashback hebdomadaire',
   weeklyText: '{{share}} de votre perte nette de la semaine précédente, du lundi au dimanche (UTC).',
   monthly: 'Cashback mensuel',

@@ -13,4 +13,6 @@ export const ui = {
   pages: 'Pages',
   previousPage: 'Page précédente',
   nextPage: 'Page suivante',
+  labelled: '{{label}} : {{value}}',
+  bracketed: '{{text}} ({{note}})',
 } satisfies Texts<typeof english>;

@@ -13,4 +13,6 @@ export const ui = {
   pages: 'ページ',
   previousPage: '前のページ',
   nextPage: '次のページ',
+  labelled: '{{label}}：{{value}}',
+  bracketed: '{{text}}（{{note}}）',
 } satisfies Texts<typeof english>;

@@ -11,6 +11,7 @@ export const depositBonus = {
   gone: 'Denne bonusen er ikke lenger tilgjengelig. Velg på nytt. Ingenting er betalt.',
   belowMinimum: 'For denne bonusen må du sette inn minst {{minimum}}',
   waiting: 'Legges til når innskuddet kommer frem',
+  withPayment: 'Bonusen «{{name}}» ({{amount}}) legges til når innskuddet kommer frem.',
   given: 'Lagt til i bonusene dine',
   cancelled: 'Kansellert sammen med betalingen',
   notGiven: 'Ikke lagt til: Den er allerede gitt med et annet innskudd, eller kontoen din var sperret',

@@ -13,4 +13,6 @@ export const ui = {
   pages: 'Sider',
   previousPage: 'Forrige side',
   nextPage: 'Neste side',
+  labelled: '{{label}}: {{value}}',
+  bracketed: '{{text}} ({{note}})',
 } satisfies Texts<typeof english>;

@@ -13,4 +13,6 @@ export const ui = {
   pages: 'Páginas',
   previousPage: 'Página anterior',
   nextPage: 'Próxima página',
+  labelled: '{{label}}: {{value}}',
+  bracketed: '{{text}} ({{note}})',
 } satisfies Texts<typeof english>;
