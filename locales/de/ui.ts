@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 import type { ui as english } from '../en/ui';
 
 export const ui = {
-  optional: '(optional)',
+  optional: ' (optional)',
   day: 'Tag',
   month: 'Monat',
   year: 'Jahr',
@@ -15,4 +15,5 @@ export const ui = {
   nextPage: 'Nächste Seite',
   labelled: '{{label}}: {{value}}',
   bracketed: '{{text}} ({{note}})',
+  ofWhat: ': {{name}}',
 } satisfies Texts<typeof english>;

@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 import type { ui as english } from '../en/ui';
 
 export const ui = {
-  optional: '(opcional)',
+  optional: ' (opcional)',
   day: 'Día',
   month: 'Mes',
   year: 'Año',
@@ -15,4 +15,5 @@ export const ui = {
   nextPage: 'Página siguiente',
   labelled: '{{label}}: {{value}}',
   bracketed: '{{text}} ({{note}})',
+  ofWhat: ': {{name}}',
 } satisfies Texts<typeof english>;

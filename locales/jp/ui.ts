@@ -15,4 +15,5 @@ export const ui = {
   nextPage: '次のページ',
   labelled: '{{label}}：{{value}}',
   bracketed: '{{text}}（{{note}}）',
+  ofWhat: '：{{name}}',
 } satisfies Texts<typeof english>;

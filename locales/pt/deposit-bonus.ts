@@ -6,7 +6,7 @@ export const depositBonus = {
   none: 'Sem bônus',
   noneText: 'O que você ganhar pode ser sacado sem requisito de aposta.',
   terms:
-    '{{percent}}% do seu depósito, até {{most}}. Deposite pelo menos {{minimum}} e aposte o bônus {{times}} em {{days}} dias.',
+    '{{percent}}% do seu depósito, até {{most}}. Deposite pelo menos {{minimum}} e aposte o bônus {{times}} vezes em {{days}} dias.',
   hint: 'Com um bônus ativo, você só pode sacar se desistir dele.',
   gone: 'Este bônus não está mais disponível. Escolha de novo. Nada foi pago.',
   belowMinimum: 'Para este bônus, deposite pelo menos {{minimum}}',

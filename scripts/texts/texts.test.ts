@@ -35,8 +35,8 @@ describe('the texts of all languages', () => {
   });
 });
 
-/** `{t('…')}: `, `: {t('…')}`, `${a}: ${b}` and `${a} (${b})`. */
-const gluedSign = /\{t\('[^}]*\)\}(?:: ?[`{<\s]| ?\()|[})]: \{t\(|\}(?:: | ?\()\$\{/g;
+/** `{t('…')}: `, `: {t('…')}`, `: {title}`, `${a}: ${b}`, `: ${a}` and `${a} (${b})`. */
+const gluedSign = /\{t\('[^}]*\)\}(?:: ?[`{<\s]| ?\()|[})]: \{t\(|\}(?:: | ?\()\$\{|[>`]: ?\$?\{/g;
 
 describe('a planted fault', () => {
   it.each<[Language, string, RegExp]>([
