@@ -81,7 +81,7 @@ export const protection = {
   ruleSlotRound: 'Durée minimale d’une partie de machine à sous',
   ruleOtherRound: 'Durée minimale d’une partie des autres jeux',
   ruleFun: 'Jeu gratuit avant la vérification de l’âge',
-  noCap: 'Non limité',
+  noCap: 'Sans limite',
   never: 'Jamais proposé',
   yes: 'Oui',
   no: 'Non',
