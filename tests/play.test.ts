@@ -293,7 +293,7 @@ describe('a player’s sitting', () => {
     expect(late).toShow('Time for your reality check');
     const paused = await visitor.get(forReal);
     expect(paused.$('input[name=stake]').length).toBe(0);
-    expect(paused).toShow(/You have been here for \d+ mins? and staked €0\.00/);
+    expect(paused).toShow(/You have been here for \d+ minutes? and staked €0\.00/);
     const on = await paused.submit('Play on');
     expect(on.$('input[name=stake]').length).toBeGreaterThan(0);
   });

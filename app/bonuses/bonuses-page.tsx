@@ -124,14 +124,14 @@ function GiveUp({ bonus: { id, name, balance, currency, openBets } }: { bonus: B
     <details className="more">
       <summary className="link">
         {t('bonuses.giveUp')}
-        <span className="unseen">: {name}</span>
+        <span className="unseen">{t('ui.ofWhat', { name })}</span>
       </summary>
       <form method="post" action={href(addressOf('forfeit'))} className="form">
         <p>{balance > 0 ? t('bonuses.giveUpLoses', { amount: money(balance, currency) }) : t('bonuses.giveUpText')}</p>
         <input type="hidden" name="bonus" value={id} />
         <Button variant="danger">
           {t('bonuses.giveUpNow')}
-          <span className="unseen">: {name}</span>
+          <span className="unseen">{t('ui.ofWhat', { name })}</span>
         </Button>
       </form>
     </details>
@@ -180,7 +180,7 @@ function Queue({
                 <input type="hidden" name="bonus" value={bonus.id} />
                 <Button variant="prime">
                   {t('bonuses.start')}
-                  <span className="unseen">: {bonus.name}</span>
+                  <span className="unseen">{t('ui.ofWhat', { name: bonus.name })}</span>
                 </Button>
               </form>
             )}

@@ -31,7 +31,7 @@ export function ChainChoice({ id, name, error, defaultValue, required, offered }
               required={required}
               aria-invalid={error ? true : undefined}
             />
-            {chains[chain].name === chain ? chain : `${chains[chain].name} (${chain})`}
+            {chains[chain].name === chain ? chain : t('ui.bracketed', { text: chains[chain].name, note: chain })}
           </label>
         ))}
       </div>

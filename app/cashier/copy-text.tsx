@@ -8,7 +8,12 @@ export function CopyText({ label, text }: { label: string; text: string }) {
       <span>{label}</span>
       <copy-text>
         <code>{text}</code>
-        <button className="btn btn-small" type="button" hidden aria-label={`${t('crypto.copy')}: ${label}`}>
+        <button
+          className="btn btn-small"
+          type="button"
+          hidden
+          aria-label={t('ui.labelled', { label: t('crypto.copy'), value: label })}
+        >
           {t('crypto.copy')}
         </button>
         <span className="hint" role="status" data-done={t('crypto.copied')} />

@@ -174,7 +174,7 @@ const termsOf = (
     percent: number(percent),
     most: money(most, currency),
     minimum: money(minimum, currency),
-    times: t('bonuses.times', { count: number(wageringRequirement) }),
+    times: number(wageringRequirement),
     days: number(Math.floor(validFor / days)),
   });
 

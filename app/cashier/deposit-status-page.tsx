@@ -81,8 +81,8 @@ function Outcome({ deposit, requestId, cash, payAt, game, waits }: DepositStatus
         <>
           <h1>{t('cashier.depositCredited', { amount })}</h1>
           {cash !== null && (
-            <p className="lead">
-              {t('cashier.newBalance')}: <b className="num">{money(cash, deposit.currency)}</b>
+            <p className="lead num">
+              {t('ui.labelled', { label: t('cashier.newBalance'), value: money(cash, deposit.currency) })}
             </p>
           )}
           <p className="form-row">
@@ -153,7 +153,7 @@ function BonusLine({
   return (
     <Notice
       kind={bonus.state === 'given' ? 'success' : 'info'}
-      title={`${bonus.name}: ${money(bonus.amount, currency)}`}
+      title={t('ui.labelled', { label: bonus.name, value: money(bonus.amount, currency) })}
     >
       <p>{words[bonus.state]}</p>
       {bonus.state === 'given' && (

@@ -30,13 +30,18 @@ export function PayWithCoins({
             {order.destinationTag !== null && (
               <CopyText label={t('crypto.destinationTag')} text={order.destinationTag} />
             )}
-            <CopyText label={`${t('crypto.coinAmount')} (${order.chain})`} text={plainCoins(order.due, order.chain)} />
+            <CopyText
+              label={t('ui.bracketed', { text: t('crypto.coinAmount'), note: order.chain })}
+              text={plainCoins(order.due, order.chain)}
+            />
           </div>
         </div>
         {deposit.bonus && (
           <p className="hint">
-            {t('depositBonus.choose')}: {deposit.bonus.name}, {money(deposit.bonus.amount, deposit.currency)}.{' '}
-            {t('depositBonus.waiting')}
+            {t('depositBonus.withPayment', {
+              name: deposit.bonus.name,
+              amount: money(deposit.bonus.amount, deposit.currency),
+            })}
           </p>
         )}
         {deposit.payBy !== null && <p className="hint">{t('crypto.payBy', { time: dateTime(deposit.payBy) })}</p>}

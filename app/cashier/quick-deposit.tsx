@@ -36,12 +36,8 @@ export function FromGame({ game, sitting, currency }: QuickDeposit) {
   const net = sitting.paid - sitting.staked;
   return (
     <Panel>
-      <p>
-        {t('play.netOfSitting')}:{' '}
-        <b className="num">
-          {net > 0 && '+'}
-          {money(net, currency)}
-        </b>
+      <p className="num">
+        {t('ui.labelled', { label: t('play.netOfSitting'), value: `${net > 0 ? '+' : ''}${money(net, currency)}` })}
       </p>
       <p>
         <a className="link inline-flex min-h-11 items-center" href={href(playPath(game))}>

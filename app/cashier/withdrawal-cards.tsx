@@ -134,7 +134,10 @@ function WithdrawalCard({ withdrawal, screen: { cashier } }: { withdrawal: Track
         ))}
       {destination && (
         <>
-          <CopyText label={`${t('crypto.address')} (${chains[destination.chain].name})`} text={destination.address} />
+          <CopyText
+            label={t('ui.bracketed', { text: t('crypto.address'), note: chains[destination.chain].name })}
+            text={destination.address}
+          />
           {destination.destinationTag !== null && (
             <CopyText label={t('crypto.destinationTag')} text={destination.destinationTag} />
           )}

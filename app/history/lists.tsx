@@ -129,7 +129,12 @@ function Id({ id }: { id: string }) {
   return (
     <copy-text>
       <code className="reference">{id}</code>
-      <button className="btn btn-small" type="button" hidden aria-label={`${t('crypto.copy')}: ${id}`}>
+      <button
+        className="btn btn-small"
+        type="button"
+        hidden
+        aria-label={t('ui.labelled', { label: t('crypto.copy'), value: id })}
+      >
         {t('crypto.copy')}
       </button>
       <span className="hint" role="status" data-done={t('crypto.copied')} />

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencyCodes, decimalText, type MoneyUnit } from 'contract/money';
-import { formatAgo, formatDuration, formatMoment, formatMoney, formatSeconds, formatWait, parseAmount } from './format';
+import {
+  formatAgo,
+  formatDuration,
+  formatDurationInWords,
+  formatMoment,
+  formatMoney,
+  formatSeconds,
+  formatWait,
+  parseAmount,
+} from './format';
 import { languages, type Language } from './languages';
 
 const units: MoneyUnit[] = [...currencyCodes, 'FUN'];
@@ -146,4 +155,19 @@ describe('a number and its unit', () => {
     ]).toEqual(['24時間', '1時間5分', '2.5秒', '3分前', '2分後']));
 
   it('stand apart where words do', () => expect(formatDuration(65 * minute, 'de')).toBe('1 Std. 5 Min.'));
+
+  it.each([
+    ['en', '1 hour 5 minutes', '24 hours'],
+    ['de', '1 Stunde 5 Minuten', '24 Stunden'],
+    ['fr', '1 heure 5 minutes', '24 heures'],
+    ['es', '1 hora 5 minutos', '24 horas'],
+    ['pt', '1 hora 5 minutos', '24 horas'],
+    ['no', '1 time 5 minutter', '24 timer'],
+    ['jp', '1時間5分', '24時間'],
+  ] as const)('are written out in a sentence in %s', (language, both, day) =>
+    expect([65, 1440].map((count) => formatDurationInWords(count * minute, language).replace(/\s/g, ' '))).toEqual([
+      both,
+      day,
+    ]),
+  );
 });

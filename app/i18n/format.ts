@@ -125,14 +125,13 @@ export const formatClock = (at: number, language: Language, timeZone = 'UTC'): s
       }),
   ).format(at);
 
-/** How long, in whole minutes: `1 hr, 5 min`. @param duration milliseconds */
-export function formatDuration(duration: number, language: Language): string {
+function durationText(duration: number, language: Language, unitDisplay: 'short' | 'long'): string {
   const passed = Math.max(0, Math.floor(duration / 60_000));
   const part = (count: number, unit: 'hour' | 'minute') =>
     unitText(
       cached(
-        `duration ${language} ${unit}`,
-        () => new Intl.NumberFormat(languageFacts[language].intl, { style: 'unit', unit, unitDisplay: 'short' }),
+        `duration ${language} ${unit} ${unitDisplay}`,
+        () => new Intl.NumberFormat(languageFacts[language].intl, { style: 'unit', unit, unitDisplay }),
       ).format(count),
       language,
     );
@@ -141,6 +140,14 @@ export function formatDuration(duration: number, language: Language): string {
     languageFacts[language].between.words,
   );
 }
+
+/** How long, in whole minutes, for a cell or a choice: `1 hr 5 min`. @param duration milliseconds */
+export const formatDuration = (duration: number, language: Language): string =>
+  durationText(duration, language, 'short');
+
+/** The same inside a sentence, its units written out: `1 hour 5 minutes`. */
+export const formatDurationInWords = (duration: number, language: Language): string =>
+  durationText(duration, language, 'long');
 
 const steps = [
   ['month', 30 * 86_400],

@@ -22,7 +22,8 @@ describe('countries to choose from', () => {
 it.each(languages)('currencies are named in %s', (language) => {
   const options = currencyOptions(language);
   expect(options.map(({ value }) => value)).toEqual(currencyCodes);
-  for (const { value, label } of options) expect(label).toMatch(new RegExp(`^.{3,} \\(${value}\\)$`));
+  for (const { value, label } of options)
+    expect(label).toMatch(new RegExp(`^\\P{Ll}.{2,}(?: \\(${value}\\)|（${value}）)$`, 'u'));
 });
 
 it.each([

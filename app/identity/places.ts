@@ -1,6 +1,7 @@
 import { registrationCountries } from 'contract/countries';
 import { currencyCodes, type Currency } from 'contract/money';
 import { htmlLang, type Language } from '~/i18n/languages';
+import { translatorFor } from '~/i18n/translator';
 import type { Option } from '~/ui/choice-fields';
 
 const lists = new Map<Language, Option[]>();
@@ -23,7 +24,12 @@ export function countryOptions(language: Language): Option[] {
 /** The offered currencies with their names in the reader's language: `Euro (EUR)`. */
 export function currencyOptions(language: Language): Option[] {
   const names = new Intl.DisplayNames(htmlLang[language], { type: 'currency' });
-  return currencyCodes.map((value) => ({ value, label: `${names.of(value) ?? value} (${value})` }));
+  const t = translatorFor(language);
+  return currencyCodes.map((value) => {
+    const name = names.of(value) ?? value;
+    const text = name.charAt(0).toLocaleUpperCase(htmlLang[language]) + name.slice(1);
+    return { value, label: t('ui.bracketed', { text, note: value }) };
+  });
 }
 
 const ownCurrency: Record<string, Currency> = {

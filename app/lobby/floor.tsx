@@ -24,7 +24,7 @@ export const floorLine = (floor: Floor, page: Page): TileLine => {
         {seats > 0 && <small>{t('tables.seats', { count: seats })}</small>}{' '}
         {latest.length > 0 && (
           <span>
-            <span className="unseen">{`${t('tables.history')}: `}</span>
+            <span className="unseen">{`${t('tables.history')} `}</span>
             {latest.map((result, index) => {
               const { text, tone } = tableFamilyOf(result.kind).mark(result, page);
               return (

@@ -26,7 +26,7 @@ export function RailHead({ id, title, all }: { id: string; title: string; all?: 
       {all && (
         <a href={href(all)}>
           {t('lobby.seeAll')}
-          <span className="unseen">{`: ${title}`}</span>
+          <span className="unseen">{t('ui.ofWhat', { name: title })}</span>
           <Icon name="right" />
         </a>
       )}

@@ -19,7 +19,7 @@ export const standingOf = (player: Player) => ({
 });
 
 /** What there is to get, and for a player what was got: cash points, level and cashback; all asked for side by side. */
-export async function loadRewards({ api, session, player, t, page }: AppLoadContext) {
+export async function loadRewards({ api, session, player, t }: AppLoadContext) {
   const isPlayer = session.playerId !== null;
   const [vip, found, cashback, loyalty] = await Promise.all([
     api.loyalty.vip(),
@@ -28,7 +28,7 @@ export async function loadRewards({ api, session, player, t, page }: AppLoadCont
     isPlayer ? api.loyalty.loyalty() : null,
   ]);
   const mine = found && cashback && loyalty ? { cashback, loyalty, ...standingOf(found) } : null;
-  return { vip, mine, description: t('rewards.lead', { amount: page.money(vip.euroPerPoint, vip.currency) }) };
+  return { vip, mine, description: t('rewards.lead') };
 }
 export type RewardsData = Awaited<ReturnType<typeof loadRewards>>;
 export type MyRewards = NonNullable<RewardsData['mine']>;

@@ -75,7 +75,7 @@ function Pot({
           <input type="hidden" name="period" value={period} />
           <Button variant="prime">
             {t('rewards.claim', { amount: money(available, currency) })}
-            <span className="unseen">: {t(`rewards.${period}`)}</span>
+            <span className="unseen">{t('ui.ofWhat', { name: t(`rewards.${period}`) })}</span>
           </Button>
         </form>
       )}

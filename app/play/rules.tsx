@@ -1,6 +1,6 @@
 import { unattendedRound } from 'contract/constants';
 import type { GameDetails } from 'contract/games';
-import { formatDuration, formatPercent } from '~/i18n/format';
+import { formatDurationInWords, formatPercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { Icon } from '~/ui/icon';
 import type { GameFamily, RulesProps } from './family';
@@ -52,7 +52,7 @@ export function Rules({ family, ...paid }: RulesProps & { family: Pick<GameFamil
         </header>
         <div className="rules-body">
           <family.Rules {...paid} />
-          {family.unattended && <p>{t(family.unattended, { time: formatDuration(unattendedRound, locale) })}</p>}
+          {family.unattended && <p>{t(family.unattended, { time: formatDurationInWords(unattendedRound, locale) })}</p>}
           <h3>{t('play.odds')}</h3>
           <Odds game={paid.game} />
           <p className="quiet">{t('play.rtpMeaning')}</p>

@@ -1,7 +1,7 @@
 import type { Sitting } from 'contract/games';
 import type { MoneyUnit } from 'contract/money';
 import { realityCheckMinutes } from 'contract/profile';
-import { formatClock, formatDuration } from '~/i18n/format';
+import { formatClock, formatDuration, formatDurationInWords } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
 import { SelectField } from '~/ui/choice-fields';
@@ -80,7 +80,7 @@ export function RealityCheck({ sitting, currency, game }: SittingProps) {
       </h2>
       <p className="lead">
         {t('play.realityCheckText', {
-          time: formatDuration(sitting.now - sitting.since, locale),
+          time: formatDurationInWords(sitting.now - sitting.since, locale),
           staked: money(sitting.staked, currency),
           net: signed(net, money(net, currency)),
         })}

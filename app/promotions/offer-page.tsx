@@ -133,7 +133,7 @@ function Terms({ offer, currency }: OfferData) {
   const page = usePage();
   const { t, number, href } = page;
   const words = wordsOf(page, currency);
-  const times = t('bonuses.times', { count: number(offer.wageringRequirement) });
+  const times = number(offer.wageringRequirement);
   const left = daysOf(offer);
   const often = {
     first_deposit: t('promotions.oftenFirst'),

@@ -1,7 +1,7 @@
 import type { Limits } from 'contract/protection';
 import type { RefusedForm } from '~/forms/submission';
 import { useFormView } from '~/forms/use-form-view';
-import { formatDateTime, formatDuration } from '~/i18n/format';
+import { formatDateTime, formatDurationInWords } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
@@ -109,7 +109,7 @@ function NewLimit({
   return (
     <FormStack {...form.props} action={href(addressOf('limit'))}>
       <ErrorSummary errors={form.errors} />
-      <p>{t('protection.limitRules', { wait: formatDuration(rules.limitWait, locale) })}</p>
+      <p>{t('protection.limitRules', { wait: formatDurationInWords(rules.limitWait, locale) })}</p>
       <MoneyField
         {...form.text('newLimit')}
         label={t('protection.newLimit')}

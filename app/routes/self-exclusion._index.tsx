@@ -5,7 +5,7 @@ import stylesheet from '~/account/account.css?url';
 import { respond } from '~/edge/respond';
 import { readForm, refuseForm, type RefusedForm } from '~/forms/submission';
 import { useFormView } from '~/forms/use-form-view';
-import { formatDate, formatDuration, formatMoment } from '~/i18n/format';
+import { formatDate, formatDurationInWords, formatMoment } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { tokenOf } from '~/identity/mailed-link';
 import type { RouteHandle } from '~/layout/route-handle';
@@ -105,7 +105,7 @@ export default function SelfExclusion() {
               {
                 value: 'return',
                 label: t('protection.return'),
-                description: t('protection.returnText', { time: formatDuration(returnCooling, locale) }),
+                description: t('protection.returnText', { time: formatDurationInWords(returnCooling, locale) }),
               },
             ]}
           />

@@ -73,7 +73,7 @@ export default function Sports() {
               <h2 id={list}>{title}</h2>
               <a href={href(`/sports/all?list=${list}`)}>
                 {t('lobby.seeAll')}
-                <span className="unseen">: {title}</span>
+                <span className="unseen">{t('ui.ofWhat', { name: title })}</span>
                 <Icon name="right" />
               </a>
             </div>

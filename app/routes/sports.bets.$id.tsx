@@ -57,7 +57,7 @@ export default function BetReceipt() {
           <ul>
             {bet.cashOuts.map(({ at, stake, amount: paid }) => (
               <li key={at}>
-                {time(at)}: {t('sports.cashedOutPart', { amount: amount(paid), stake: amount(stake) })}
+                {t('sports.cashedOutPart', { time: time(at), amount: amount(paid), stake: amount(stake) })}
               </li>
             ))}
           </ul>

@@ -36,7 +36,9 @@ export function SpotList({ receipt, family, most = Infinity }: SpotListProps) {
           <span>{family.spotText(spot, page)}</span>
           <span className="num">
             {money(amount, currency)}
-            {paid.get(spot) ? <b>{` ${t('play.payout')}: ${money(paid.get(spot)!, currency)}`}</b> : null}
+            {paid.get(spot) ? (
+              <b> {t('ui.labelled', { label: t('play.payout'), value: money(paid.get(spot)!, currency) })}</b>
+            ) : null}
           </span>
         </li>
       ))}

@@ -51,7 +51,7 @@ export function FieldFrame({
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {optional && <span className="quiet"> {t('ui.optional')}</span>}
+        {optional && <span className="quiet">{t('ui.optional')}</span>}
       </label>
       <HintAndError id={id} hint={hint} error={error} />
       {children}

@@ -67,6 +67,7 @@ export const betting = {
     yes: 'Ja',
     no: 'Nein',
     either: '{{a}} oder {{b}}',
+    orDraw: '{{a}} oder Unentschieden',
     other: 'Anderes Ergebnis',
     halfFull: '{{half}} / {{full}}',
   },
@@ -77,6 +78,6 @@ export const betting = {
     wins: 'Siege aus den letzten fünf',
   },
   sources: {
-    drawn: 'Von Lantern ausgelost: Niemand spielt',
+    drawn: 'Von Lantern ausgelost, niemand spielt',
   },
 } satisfies Texts<typeof english>;

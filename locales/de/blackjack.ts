@@ -27,6 +27,6 @@ export const blackjack = {
   ruleMoves:
     'Jede Hand aus zwei Karten können Sie für genau eine weitere Karte verdoppeln. Zwei Karten gleichen Ranges können Sie einmal in zwei Hände mit je einem Einsatz teilen; beide lassen sich verdoppeln, geteilte Asse aber erhalten nur je eine Karte, und 21 damit ist kein Blackjack.',
   rulePays:
-    'Ein Gewinn zahlt den Einsatz noch einmal, ein Unentschieden gibt ihn zurück. Ein Blackjack, 21 mit den ersten beiden Karten, gewinnt den Einsatz {{multiple}} dazu.',
+    'Ein Gewinn zahlt den Einsatz noch einmal, ein Unentschieden gibt ihn zurück. Ein Blackjack, 21 mit den ersten beiden Karten, zahlt zusätzlich das {{times}}-Fache des Einsatzes.',
   ruleReturn: 'Die RTP-Quote gilt bei Grundstrategie, bezogen auf alle Einsätze, auch die beim Verdoppeln und Teilen.',
 } satisfies Texts<typeof english>;

@@ -18,7 +18,7 @@ export const boxes = {
   bestAt: 'Bester Gewinn {{multiple}} bei Nummer {{number}}',
   encore: 'Zugabe bei {{place}}: {{multiple}}',
   rulePrizes:
-    'Diese {{count}} Gewinne werden für jede Runde gemischt: {{prizes}}. Ein Einsatz auf einen Platz zahlt, was dort liegt, mal den Einsatz.',
+    'Diese {{count}} Gewinne werden für jede Runde gemischt: {{prizes}}. Ein Einsatz auf einen Platz wird mit dem Gewinn multipliziert, der dort liegt.',
   ruleLeft: 'Es gibt {{boxes}} Plätze, einige Gewinne bleiben also draußen.',
   ruleEncore:
     'Ein Platz bekommt eine Zugabe; jeder ist gleich wahrscheinlich. Sein Gewinn wird multipliziert: {{multiples}}.',

@@ -3,7 +3,7 @@ import type { challenges as english } from '../en/challenges';
 
 export const challenges = {
   title: 'Challenges',
-  lead: 'Zahlt eine einzelne Runde an einem Spielautomaten einen dieser Multiplikatoren Ihres Einsatzes, wird der Preis Ihrem Guthaben gutgeschrieben. Der Einsatz muss eigenes Geld sein. Jede Challenge zahlt einmal im Monat, und eine Runde zahlt die höchste, die sie erreicht.',
+  lead: 'Erreicht der Gewinn einer einzelnen Runde am Spielautomaten einen dieser Multiplikatoren, wird der Preis Ihrem Guthaben gutgeschrieben. Der Einsatz muss eigenes Geld sein. Jede Challenge zahlt einmal im Monat, und eine Runde zahlt die höchste, die sie erreicht.',
   short:
     'Ein Geldpreis, wenn eine einzelne Runde an einem Spielautomaten mit eigenem Geld einen sehr hohen Multiplikator zahlt. Jede Challenge zahlt einmal im Monat.',
   list: 'Challenges dieses Monats',

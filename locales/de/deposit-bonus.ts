@@ -6,11 +6,12 @@ export const depositBonus = {
   none: 'Kein Bonus',
   noneText: 'Ihre Gewinne können Sie ohne Umsatzbedingung auszahlen lassen.',
   terms:
-    '{{percent}} % Ihrer Einzahlung, bis zu {{most}}. Zahlen Sie mindestens {{minimum}} ein und setzen Sie den Bonus innerhalb von {{days}} Tagen {{times}} um.',
+    '{{percent}} % Ihrer Einzahlung, bis zu {{most}}. Zahlen Sie mindestens {{minimum}} ein und setzen Sie den Bonus innerhalb von {{days}} Tagen {{times}}-mal um.',
   hint: 'Solange ein Bonus aktiv ist, können Sie nur auszahlen, wenn Sie ihn aufgeben.',
   gone: 'Dieser Bonus ist nicht mehr verfügbar. Bitte wählen Sie neu. Es wurde nichts bezahlt.',
   belowMinimum: 'Für diesen Bonus zahlen Sie mindestens {{minimum}} ein',
   waiting: 'Wird hinzugefügt, sobald die Einzahlung eintrifft',
+  withPayment: 'Der Bonus „{{name}}“ ({{amount}}) wird hinzugefügt, sobald die Einzahlung eintrifft.',
   given: 'Ihren Boni hinzugefügt',
   cancelled: 'Mit der Zahlung storniert',
   notGiven: 'Nicht hinzugefügt: Er wurde schon mit einer anderen Einzahlung gewährt, oder Ihr Konto war gesperrt',

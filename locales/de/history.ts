@@ -9,7 +9,7 @@ export const history = {
   bonus: 'Bonus',
   bonusShare: 'Davon Bonus',
   provider: 'Anbieter',
-  inHouse: 'Eigenes Haus',
+  inHouse: 'Eigenproduktion',
   gameGroup: 'Spielgruppe',
   groupOther: 'Sonstige',
   groupTable: 'Tischspiele',

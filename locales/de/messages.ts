@@ -50,7 +50,7 @@ export const messages = {
   bet_void: 'Ihre Wette auf {{match}} ist ungültig: {{amount}} wurden Ihrem Guthaben zurückgebucht.',
   bet_settled_anew:
     'Das Ergebnis von {{match}} wurde berichtigt. Ihre Wette zahlt jetzt {{amount}}, vorher waren es {{before}}.',
-  deposit_credited_late: 'Eingegangene {{amount}}, die nicht gutgeschrieben waren, sind jetzt in Ihrem Guthaben.',
+  deposit_credited_late: '{{amount}}, die eingegangen, aber nicht gutgeschrieben waren, sind jetzt in Ihrem Guthaben.',
   payout_failed:
     'Ihre Auszahlung über {{amount}} konnte nicht ausgeführt werden. Der Betrag ist wieder in Ihrem Guthaben.',
   payout_returned:

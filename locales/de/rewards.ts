@@ -24,7 +24,7 @@ export const rewards = {
   cashback: 'Cashback',
   daily: 'Täglicher Cashback',
   dailyText:
-    '{{share}} des Hausvorteils auf jeden Einsatz mit eigenem Geld. Er sammelt sich sofort an und kann einmal am Tag abgeholt werden.',
+    '{{share}} des Hausvorteils auf jeden Einsatz mit eigenem Geld. Der Cashback sammelt sich sofort an und kann einmal am Tag abgeholt werden.',
   weekly: 'Wöchentlicher Cashback',
   weeklyText: '{{share}} Ihres Nettoverlusts der Vorwoche, Montag bis Sonntag (UTC).',
   monthly: 'Monatlicher Cashback',

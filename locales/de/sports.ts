@@ -144,7 +144,7 @@ export const sports = {
   cashOutMoved: 'Der Betrag hat sich geändert. Prüfen Sie den neuen Betrag und bestätigen Sie ihn.',
   cashOutDone: '{{amount}} mitgenommen',
   cashOuts: 'Mitgenommene Beträge',
-  cashedOutPart: '{{amount}} für einen Einsatz von {{stake}}',
+  cashedOutPart: '{{time}}: {{amount}} für einen Einsatz von {{stake}}',
   corrections: 'Korrekturen',
   correctedFrom: 'Am {{time}} neu abgerechnet. Vorher wurden {{amount}} gezahlt.',
   rules: 'Regeln für Sportwetten',

@@ -17,7 +17,7 @@ export const terms = {
   withdrawal: {
     identity: 'wir benötigen zuerst ein Dokument, das Ihre Identität nachweist',
     details: 'die Zahlungsdaten konnten nicht geprüft werden',
-    play_review: 'Ihr jüngstes Spiel muss zuerst geprüft werden',
+    play_review: 'Ihre letzten Runden müssen zuerst geprüft werden',
     other: 'bitte wenden Sie sich an den Kundendienst',
   },
   ask: {

@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 import type { ui as english } from '../en/ui';
 
 export const ui = {
-  optional: '(optional)',
+  optional: ' (optional)',
   day: 'Tag',
   month: 'Monat',
   year: 'Jahr',
@@ -13,4 +13,7 @@ export const ui = {
   pages: 'Seiten',
   previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',
+  labelled: '{{label}}: {{value}}',
+  bracketed: '{{text}} ({{note}})',
+  ofWhat: ': {{name}}',
 } satisfies Texts<typeof english>;

@@ -60,7 +60,7 @@ export const account = {
   mailsOff: 'Emails are off',
   neighbours: 'At the tables',
   neighboursLabel: 'Show my bets and payouts to others at the table',
-  neighboursHint: 'Of your username, only the first two letters are visible.',
+  neighboursHint: 'Only the first two letters of your username are visible.',
   neighboursOn: 'Others at the table now see your bets',
   neighboursOff: 'Others at the table no longer see your bets',
   unsavedTitle: 'Leave without saving?',

@@ -65,6 +65,7 @@ export const betting = {
     yes: 'Yes',
     no: 'No',
     either: '{{a}} or {{b}}',
+    orDraw: '{{a}} or draw',
     other: 'Any other score',
     halfFull: '{{half}} / {{full}}',
   },
@@ -75,6 +76,6 @@ export const betting = {
     wins: 'Wins of the last five',
   },
   sources: {
-    drawn: 'Drawn by Lantern: nobody plays',
+    drawn: 'Drawn by Lantern; nobody plays',
   },
 };

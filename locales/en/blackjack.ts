@@ -25,6 +25,6 @@ export const blackjack = {
   ruleMoves:
     'You can double on any first two cards and get one more card. You can split two cards of the same rank once, into two hands with a stake each. Both can be doubled, but split aces get one card each, and 21 with them is not a blackjack.',
   rulePays:
-    'A win pays the stake once more and a push returns it. A blackjack, 21 with the first two cards, pays {{multiple}} the stake on top of it.',
+    'A win pays the stake once more and a push returns it. A blackjack, 21 with the first two cards, pays {{times}} times the stake on top of it.',
   ruleReturn: 'The RTP assumes basic strategy and covers everything staked, doubles and splits included.',
 };

@@ -14,5 +14,5 @@ export const dice = {
   ruleRoll: 'Four ten-sided dice make a number from {{first}} to {{last}}. Each is equally likely.',
   ruleSide: 'With a 30% chance, low wins with 0000 to 2999 and high with 7000 to 9999.',
   rulePays:
-    'A win pays {{share}} divided by the chance in percent, rounded down to hundredths: at 30%, the stake {{multiple}}. So the RTP is at most {{share}}%. The RTP shown below is that of the chance that loses most by rounding.',
+    'A win pays {{share}} divided by the chance in percent, rounded down to hundredths: at 30%, {{times}} times the stake. So the RTP is at most {{share}}%. The RTP shown below is that of the chance that loses most by rounding.',
 };

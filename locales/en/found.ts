@@ -30,5 +30,5 @@ export const found = {
   promotions: 'All current promotions: bonuses, free spins, races and cashback, each with its dates and terms.',
   depositBonus:
     'Deposit bonuses with their terms in plain words and an example of how the wagering requirement is calculated.',
-  status: 'What of the casino is working right now: payments by method and games by provider.',
+  status: 'What is working at the casino right now: payments by method and games by provider.',
 };

@@ -101,7 +101,7 @@ export const mails = {
       about:
         'We have not been able to settle your complaint of {{date}} with you. Its reference is {{reference}}. This is our final position:',
       button: 'Go to {{body}}',
-      free: 'You can take your complaint to {{body}}, which is independent of us. It costs you nothing. Please send this email along.',
+      free: 'You can take your complaint to {{body}}, which is independent of us. It costs you nothing. Please include this email.',
     },
   },
 };

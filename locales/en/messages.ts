@@ -9,7 +9,7 @@ export const messages = {
   document_approved: 'Your document was accepted: {{document}}.',
   withdrawal_rejected:
     'Your withdrawal of {{amount}} was not approved: {{reason}}. The amount is back in your balance.',
-  deposit_unallocated: '{{amount}} arrived but was not credited. The cashier tells you why and what you can do.',
+  deposit_unallocated: '{{amount}} arrived but was not credited. See the cashier for the reason and what you can do.',
   deposit_refunded: 'The {{amount}} that was not credited is being sent back the way it came.',
   payout_collected:
     'A withdrawal that had been returned to your balance was paid out after all. {{amount}} was therefore taken from your balance. Customer support will explain it to you.',
@@ -30,9 +30,9 @@ export const messages = {
   free_spins_end_soon: 'Your free spins from “{{bonus}}” can be played until {{time}}. Left: {{count}}.',
   race_ends_soon: 'The slot race “{{race}}” that you joined ends on {{time}}.',
   race_changed:
-    'The slot race “{{race}}” that you joined has been changed before its start. It runs from {{from}} to {{time}}; its page has the prizes and slots.',
+    'The slot race “{{race}}” that you joined was changed before it started. It runs from {{from}} to {{time}}; you’ll find the prizes and slots on its page.',
   race_cancelled:
-    'The slot race “{{race}}” that you joined has been cancelled before its start. Your balance is unchanged.',
+    'The slot race “{{race}}” that you joined was cancelled before it started. Your balance is unchanged.',
   win_released: 'Your win of {{amount}} on {{game}} has been checked and is now in your balance.',
   win_void: 'The win of {{amount}} on {{game}} has been checked and can’t be paid. Customer support will explain why.',
   round_settled: 'An unfinished round of {{game}} was closed with what it had won so far: {{amount}}.',

@@ -6,7 +6,7 @@ export const payments = {
   status: {
     pending: 'Waiting for the payment provider',
     declined: 'The payment was not completed',
-    unallocated: 'Received but not credited. The cashier tells you why and what you can do',
+    unallocated: 'Received but not credited. See the cashier for the reason and what you can do',
     refunded: 'Not credited, sent back the way it came',
     requested: 'Waiting for approval',
     approved: 'Approved, on its way to you',

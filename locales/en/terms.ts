@@ -22,7 +22,7 @@ export const terms = {
     second_document: 'We need a second document to confirm what the first one shows',
     both_sides: 'Please send both sides of it',
     newer: 'Please send a newer one',
-    account_holder: 'Please send one that shows your name and the account',
+    account_holder: 'Please send one that shows your name and the payment account',
     change_of_name: 'Please send one that shows your present name',
   },
 };

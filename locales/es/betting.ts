@@ -67,6 +67,7 @@ export const betting = {
     yes: 'Sí',
     no: 'No',
     either: '{{a}} o {{b}}',
+    orDraw: '{{a}} o empate',
     other: 'Otro resultado',
     halfFull: '{{half}} / {{full}}',
   },
@@ -77,6 +78,6 @@ export const betting = {
     wins: 'Victorias en los últimos cinco',
   },
   sources: {
-    drawn: 'Sorteado por Lantern: nadie juega',
+    drawn: 'Sorteados por Lantern; nadie juega',
   },
 } satisfies Texts<typeof english>;

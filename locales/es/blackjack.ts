@@ -27,6 +27,6 @@ export const blackjack = {
   ruleMoves:
     'Puedes doblar con cualquier par de cartas iniciales y recibir una carta más. Puedes dividir una vez dos cartas del mismo valor en dos manos, cada una con su apuesta; ambas se pueden doblar, pero los ases divididos reciben una sola carta y su 21 no es blackjack.',
   rulePays:
-    'Ganar paga otra vez la apuesta; un empate la devuelve. Un blackjack, 21 con las dos primeras cartas, gana {{multiple}} la apuesta además de devolverla.',
+    'Ganar paga otra vez la apuesta; un empate la devuelve. Un blackjack, 21 con las dos primeras cartas, paga {{times}} veces la apuesta además de devolverla.',
   ruleReturn: 'El RTP supone la estrategia básica y se calcula sobre todo lo apostado, también al doblar y dividir.',
 } satisfies Texts<typeof english>;

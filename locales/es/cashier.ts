@@ -37,7 +37,7 @@ export const cashier = {
   makeDeposit: 'Hacer un depósito',
   bonusActive: 'Tienes un bono activo. Completa su requisito de apuesta o renuncia a él y podrás retirar.',
   securityChange:
-    'Tu contraseña, tu correo o tu nombre han cambiado hace poco. Por tu seguridad, podrás retirar a partir de: {{until}}.',
+    'Tu contraseña, tu correo o tu nombre han cambiado hace poco. Por tu seguridad, podrás retirar a partir del {{until}}.',
   seeBonuses: 'Ver mis bonos',
   openRounds_one: 'Tienes {{count}} ronda abierta. Termínala primero.',
   openRounds_many: 'Tienes {{count}} rondas abiertas. Termínalas primero.',

@@ -3,7 +3,7 @@ import type { challenges as english } from '../en/challenges';
 
 export const challenges = {
   title: 'Desafíos',
-  lead: 'Cuando una sola ronda de una tragaperras paga uno de estos múltiplos de tu apuesta, el premio se añade a tu saldo. La apuesta debe ser con tu propio dinero. Cada desafío paga una vez al mes y una ronda paga el más alto que alcance.',
+  lead: 'Cuando el premio de una sola ronda de tragaperras alcanza uno de estos multiplicadores, el del desafío se añade a tu saldo. La apuesta debe ser con tu propio dinero. Cada desafío paga una vez al mes y una ronda paga el más alto que alcance.',
   short:
     'Un premio en dinero cuando una sola ronda de tragaperras, con tu propio dinero, paga un múltiplo muy alto de tu apuesta. Cada desafío paga una vez al mes.',
   list: 'Desafíos de este mes',

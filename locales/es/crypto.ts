@@ -25,7 +25,8 @@ export const crypto = {
   otherAmount: 'Ha llegado otro importe',
   otherAmountText:
     'Han llegado {{received}} en vez de {{due}}. No se ha perdido nada: atención al cliente lo resolverá contigo.',
-  payBy: 'Este importe vale hasta {{time}}. Lo que llegue después se guarda para ti, pero no se abona automáticamente.',
+  payBy:
+    'Este importe vale hasta el {{time}}. Lo que llegue después se guarda para ti, pero no se abona automáticamente.',
   depositLate:
     'No llegó ningún pago a tiempo, así que este depósito está cerrado. Si aun así has enviado criptomonedas, las guardaremos para ti cuando lleguen y tú decidirás qué se hace con ellas.',
   payoutTitle: '¿A dónde enviamos tu retirada?',

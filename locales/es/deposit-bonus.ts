@@ -6,11 +6,12 @@ export const depositBonus = {
   none: 'Sin bono',
   noneText: 'Podrás retirar lo que ganes sin requisito de apuesta.',
   terms:
-    '{{percent}} % de tu depósito, hasta {{most}}. Deposita al menos {{minimum}} y apuesta el bono {{times}} en {{days}} días.',
+    '{{percent}} % de tu depósito, hasta {{most}}. Deposita al menos {{minimum}} y apuesta el bono {{times}} veces en {{days}} días.',
   hint: 'Con un bono activo, solo puedes retirar si renuncias a él.',
   gone: 'Este bono ya no está disponible. Elige de nuevo. No se ha pagado nada.',
   belowMinimum: 'Para este bono, deposita al menos {{minimum}}',
   waiting: 'Se añade en cuanto llegue el depósito',
+  withPayment: 'El bono «{{name}}» ({{amount}}) se añade en cuanto llegue el depósito.',
   given: 'Añadido a tus bonos',
   cancelled: 'Cancelado junto con el pago',
   notGiven: 'No añadido: ya se concedió con otro depósito o tu cuenta estaba bloqueada',

@@ -16,5 +16,5 @@ export const dice = {
   ruleRoll: 'Cuatro dados de diez caras forman un número de {{first}} a {{last}}. Todos son igual de probables.',
   ruleSide: 'Con una probabilidad del 30 %, bajo gana de 0000 a 2999 y alto de 7000 a 9999.',
   rulePays:
-    'Un acierto paga {{share}} dividido por la probabilidad en tanto por ciento, redondeado hacia abajo a centésimas: con el 30 %, la apuesta {{multiple}}. Por eso el RTP es como máximo del {{share}} %. El que se muestra abajo es el de la probabilidad que más pierde con el redondeo.',
+    'Un acierto paga {{share}} dividido por la probabilidad en tanto por ciento, redondeado hacia abajo a centésimas: con el 30 %, {{times}} veces la apuesta. Por eso el RTP es como máximo del {{share}} %. El que se muestra abajo es el de la probabilidad que más pierde con el redondeo.',
 } satisfies Texts<typeof english>;

@@ -35,5 +35,5 @@ export const documents = {
   none: 'Todavía no hay documentos',
   noneText: 'Aquí verás los documentos que envíes y su estado.',
   askedTitle: 'Necesitamos otro documento tuyo',
-  sendAsked: 'Enviarlo',
+  sendAsked: 'Enviar el documento',
 } satisfies Texts<typeof english>;

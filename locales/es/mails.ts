@@ -64,7 +64,7 @@ export const mails = {
   security: {
     button: 'Proteger mi cuenta',
     valid: 'Por tu seguridad, podrás volver a retirar {{withdrawalWaitHours}} horas después de este cambio.',
-    ignore: 'Si no has sido tú, elige una contraseña nueva y avisa enseguida a nuestro servicio de atención.',
+    ignore: 'Si no has sido tú, elige una contraseña nueva y avisa enseguida a atención al cliente.',
   },
   passwordChanged: {
     subject: 'Se ha cambiado tu contraseña de {{site}}',

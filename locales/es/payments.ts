@@ -7,7 +7,7 @@ export const payments = {
   status: {
     pending: 'A la espera del proveedor de pago',
     declined: 'El pago no se completó',
-    unallocated: 'Ha llegado y no se ha abonado. La caja dice por qué y qué se puede hacer',
+    unallocated: 'Ha llegado y no se ha abonado. En la caja verás por qué y qué puedes hacer',
     refunded: 'No abonado, devuelto por la misma vía',
     requested: 'Pendiente de aprobación',
     approved: 'Aprobada, en camino',

@@ -39,8 +39,8 @@ export const promotions = {
   oftenWeekly: 'Una vez por semana, tras tu primer depósito',
   oftenOnce: 'Una vez',
   smallest: 'Depósito mínimo',
-  wagerBonus: '{{times}} el bono',
-  wagerWin: '{{times}} lo que ganen las tiradas',
+  wagerBonus: '{{times}} veces el bono',
+  wagerWin: '{{times}} veces lo que ganen las tiradas',
   time: 'Plazo para completarlo',
   days_one: '{{shown}} día desde el inicio',
   days_many: '{{shown}} días desde el inicio',
@@ -75,5 +75,5 @@ export const promotions = {
   saysWithheld: 'Por ahora las promociones no están disponibles para tu cuenta.',
   saysJoin: 'Necesitas una cuenta para conseguir esta oferta.',
   codeText: 'Recibes el bono en cuanto introduces el código. Espera entre tus bonos hasta que lo actives.',
-  notWithThis: 'La oferta que buscabas no se puede elegir con este depósito. Elige otra o deposita sin bono.',
+  notWithThis: 'La oferta que elegiste no se puede usar con este depósito. Elige otra o deposita sin bono.',
 } satisfies Texts<typeof english>;

@@ -143,7 +143,7 @@ export const sports = {
   cashOutMoved: 'El importe ha cambiado. Revísalo y confírmalo.',
   cashOutDone: 'Has cobrado {{amount}}',
   cashOuts: 'Cobros',
-  cashedOutPart: '{{amount}} por un importe apostado de {{stake}}',
+  cashedOutPart: '{{time}}: {{amount}} por un importe apostado de {{stake}}',
   corrections: 'Correcciones',
   correctedFrom: 'Liquidada de nuevo el {{time}}. Antes había pagado {{amount}}.',
   rules: 'Reglas de las apuestas deportivas',

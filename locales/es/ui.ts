@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 import type { ui as english } from '../en/ui';
 
 export const ui = {
-  optional: '(opcional)',
+  optional: ' (opcional)',
   day: 'Día',
   month: 'Mes',
   year: 'Año',
@@ -13,4 +13,7 @@ export const ui = {
   pages: 'Páginas',
   previousPage: 'Página anterior',
   nextPage: 'Página siguiente',
+  labelled: '{{label}}: {{value}}',
+  bracketed: '{{text}} ({{note}})',
+  ofWhat: ': {{name}}',
 } satisfies Texts<typeof english>;

@@ -67,6 +67,7 @@ export const betting = {
     yes: 'Oui',
     no: 'Non',
     either: '{{a}} ou {{b}}',
+    orDraw: '{{a}} ou match nul',
     other: 'Autre score',
     halfFull: '{{half}} / {{full}}',
   },
@@ -77,6 +78,6 @@ export const betting = {
     wins: 'Victoires sur les cinq derniers',
   },
   sources: {
-    drawn: 'Tiré au sort par Lantern : personne ne joue',
+    drawn: 'Tirés au sort par Lantern, personne ne joue',
   },
 } satisfies Texts<typeof english>;

@@ -27,6 +27,6 @@ export const blackjack = {
   ruleMoves:
     'Vous pouvez doubler toute main de deux cartes pour une seule carte de plus. Deux cartes de même rang se séparent une fois, en deux mains ayant chacune sa mise ; les deux peuvent être doublées, mais des as séparés ne reçoivent qu’une carte chacun, et 21 n’y est pas un blackjack.',
   rulePays:
-    'Un gain paie une fois la mise, une égalité la rend. Un blackjack, 21 avec les deux premières cartes, gagne en plus la mise {{multiple}}.',
+    'Un gain paie une fois la mise, une égalité la rend. Un blackjack, 21 avec les deux premières cartes, rapporte en plus {{times}} fois la mise.',
   ruleReturn: 'Le RTP suppose la stratégie de base et porte sur toutes les mises, doubles et séparations comprises.',
 } satisfies Texts<typeof english>;

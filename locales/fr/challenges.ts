@@ -3,7 +3,7 @@ import type { challenges as english } from '../en/challenges';
 
 export const challenges = {
   title: 'Défis',
-  lead: 'Quand une seule partie d’une machine à sous paie l’un de ces multiplicateurs de votre mise, le prix est ajouté à votre solde. La mise doit être faite avec votre propre argent. Chaque défi paie une fois par mois, et une partie paie le plus élevé qu’elle atteint.',
+  lead: 'Quand le gain d’une seule partie de machine à sous atteint l’un de ces multiplicateurs, le prix est ajouté à votre solde. La mise doit être faite avec votre propre argent. Chaque défi paie une fois par mois, et une partie paie le plus élevé qu’elle atteint.',
   short:
     'Un prix en argent quand une seule partie de machine à sous, jouée avec votre argent, paie un multiplicateur très élevé. Chaque défi paie une fois par mois.',
   list: 'Les défis du mois',

@@ -30,7 +30,7 @@ export const contentTables = {
   payment: 'Justificatif du moyen de paiement',
   paymentAccepted: 'Une photo de la carte avec les chiffres du milieu masqués, ou un relevé',
   territory: 'Territoire',
-  tier: 'Palier',
+  tier: 'Rang',
   levels: 'Niveaux',
   points: 'Points cash (CP)',
   wagered: 'Misé aux machines à sous, environ',

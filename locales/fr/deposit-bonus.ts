@@ -6,11 +6,12 @@ export const depositBonus = {
   none: 'Pas de bonus',
   noneText: 'Vos gains peuvent être retirés sans conditions de mise.',
   terms:
-    '{{percent}} % de votre dépôt, jusqu’à {{most}}. Déposez au moins {{minimum}} et misez le bonus {{times}} sous {{days}} jours.',
+    '{{percent}} % de votre dépôt, jusqu’à {{most}}. Déposez au moins {{minimum}} et misez le bonus {{times}} fois sous {{days}} jours.',
   hint: 'Tant qu’un bonus est actif, vous ne pouvez retirer qu’en y renonçant.',
   gone: 'Ce bonus n’est plus disponible. Choisissez à nouveau. Rien n’a été payé.',
   belowMinimum: 'Pour ce bonus, déposez au moins {{minimum}}',
   waiting: 'Ajouté dès l’arrivée du dépôt',
+  withPayment: 'Le bonus « {{name}} » ({{amount}}) est ajouté dès l’arrivée du dépôt.',
   given: 'Ajouté à vos bonus',
   cancelled: 'Annulé avec le paiement',
   notGiven: 'Non ajouté : il a déjà été accordé avec un autre dépôt, ou votre compte était bloqué',

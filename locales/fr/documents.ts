@@ -35,5 +35,5 @@ export const documents = {
   none: 'Aucun document pour le moment',
   noneText: 'Les documents que vous envoyez apparaissent ici avec leur statut.',
   askedTitle: 'Il nous faut un autre document de votre part',
-  sendAsked: 'L’envoyer',
+  sendAsked: 'Envoyer le document',
 } satisfies Texts<typeof english>;

@@ -14,10 +14,10 @@ export const messages = {
   withdrawal_rejected:
     'Votre retrait de {{amount}} n’a pas été validé : {{reason}}. Le montant est de retour sur votre solde.',
   deposit_unallocated:
-    '{{amount}} sont arrivés et n’ont pas été crédités. La caisse vous dit pourquoi et ce que vous pouvez faire.',
+    '{{amount}} sont arrivés et n’ont pas été crédités. La caisse indique pourquoi et ce que vous pouvez faire.',
   deposit_refunded: 'Les {{amount}} non crédités vous sont renvoyés par la voie d’origine.',
   payout_collected:
-    'Un retrait revenu sur votre solde a finalement été versé. {{amount}} ont donc été repris sur votre solde. Notre service client vous l’explique.',
+    'Un retrait revenu sur votre solde a finalement été versé. {{amount}} ont donc été repris sur votre solde. Notre service client vous l’expliquera.',
   document_rejected: 'Votre document n’a pas pu être accepté : {{document}}. {{reason}}. Veuillez l’envoyer à nouveau.',
   account_verified: 'Votre compte est vérifié.',
   race_prize: 'Félicitations ! Place n° {{place}} dans la course de slots « {{race}} » : votre prix est de {{prize}}.',
@@ -39,7 +39,7 @@ export const messages = {
   race_changed:
     'La course de slots « {{race}} » à laquelle vous participez a été modifiée avant son départ. Elle se déroule du {{from}} au {{time}} ; les prix et les machines à sous figurent sur sa page.',
   race_cancelled:
-    'La course de slots « {{race}} » à laquelle vous étiez inscrit a été annulée avant son départ. Votre solde reste inchangé.',
+    'La course de slots « {{race}} » à laquelle vous deviez participer a été annulée avant son départ. Votre solde reste inchangé.',
   win_released: 'Votre gain de {{amount}} sur {{game}} a été vérifié et figure désormais sur votre solde.',
   win_void:
     'Le gain de {{amount}} sur {{game}} a été vérifié et ne peut pas être versé. Le service client vous en expliquera la raison.',
@@ -47,9 +47,9 @@ export const messages = {
   round_void: 'Une partie de {{game}} restée ouverte a été annulée. Votre mise vous a été rendue : {{amount}}.',
   bet_paid: 'Votre pari sur {{match}} est réglé : {{amount}} ont été versés sur votre solde.',
   bet_lost: 'Votre pari sur {{match}} est perdu.',
-  bet_void: 'Votre pari sur {{match}} est annulé : {{amount}} ont été rendus à votre solde.',
+  bet_void: 'Votre pari sur {{match}} est annulé : {{amount}} ont été recrédités sur votre solde.',
   bet_settled_anew:
-    'Le résultat de {{match}} a été corrigé. Votre pari paie désormais {{amount}} ; c’était {{before}}.',
+    'Le résultat de {{match}} a été corrigé. Votre pari paie désormais {{amount}} au lieu de {{before}}.',
   deposit_credited_late: 'Les {{amount}} arrivés et non crédités figurent désormais sur votre solde.',
   payout_failed: 'Votre retrait de {{amount}} n’a pas pu être versé. Le montant est de retour sur votre solde.',
   payout_returned:

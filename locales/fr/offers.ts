@@ -5,7 +5,7 @@ export const offers = {
   sample: {
     welcome: {
       title: 'Bonus de bienvenue sur le dépôt',
-      summary: 'Le montant de votre premier dépôt, une fois de plus en argent bonus.',
+      summary: 'Votre premier dépôt, et autant en argent bonus.',
     },
     reload: {
       title: 'Bonus de dépôt hebdomadaire',

@@ -58,7 +58,7 @@ export const protection = {
   stayText: 'Ne peut pas être raccourci',
   return: 'Revenir au jeu',
   returnText:
-    'Demande votre mot de passe. Votre compte est de nouveau actif après un délai supplémentaire de {{time}}.',
+    'Votre mot de passe est nécessaire. Votre compte est de nouveau actif après un délai supplémentaire de {{time}}.',
   returnPassword: 'Mot de passe (uniquement pour revenir)',
   choose: 'Confirmer mon choix',
   choiceRequired: 'Choisissez la suite',
@@ -81,7 +81,7 @@ export const protection = {
   ruleSlotRound: 'Durée minimale d’une partie de machine à sous',
   ruleOtherRound: 'Durée minimale d’une partie des autres jeux',
   ruleFun: 'Jeu gratuit avant la vérification de l’âge',
-  noCap: 'Non limité',
+  noCap: 'Sans limite',
   never: 'Jamais proposé',
   yes: 'Oui',
   no: 'Non',

@@ -44,7 +44,7 @@ export const races = {
   ownPart: 'Votre course',
   ownPlace: 'Votre place',
   ownScore: 'Votre résultat',
-  noPlace: 'Pas encore classé',
+  noPlace: 'Pas encore de place',
   joinedAt: 'Inscription',
   joinedComing: 'Votre inscription est enregistrée. Les parties comptent dès le début de la course.',
   joinedRunning: 'Vous êtes dans la course. Les parties commencées maintenant comptent.',

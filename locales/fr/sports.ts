@@ -143,7 +143,7 @@ export const sports = {
   cashOutMoved: 'Le montant a changé. Vérifiez le nouveau montant et confirmez-le.',
   cashOutDone: '{{amount}} encaissés',
   cashOuts: 'Encaissements',
-  cashedOutPart: '{{amount}} pour une mise de {{stake}}',
+  cashedOutPart: '{{time}} : {{amount}} pour une mise de {{stake}}',
   corrections: 'Corrections',
   correctedFrom: 'Réglé à nouveau le {{time}}. Le pari avait d’abord payé {{amount}}.',
   rules: 'Règles des paris sportifs',

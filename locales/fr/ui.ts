@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 import type { ui as english } from '../en/ui';
 
 export const ui = {
-  optional: '(facultatif)',
+  optional: ' (facultatif)',
   day: 'Jour',
   month: 'Mois',
   year: 'Année',
@@ -13,4 +13,7 @@ export const ui = {
   pages: 'Pages',
   previousPage: 'Page précédente',
   nextPage: 'Page suivante',
+  labelled: '{{label}} : {{value}}',
+  bracketed: '{{text}} ({{note}})',
+  ofWhat: ' : {{name}}',
 } satisfies Texts<typeof english>;

@@ -24,7 +24,7 @@ export const vip = {
   countsSports: 'Sport, à partir d’une cote de {{odds}}',
   example:
     'Un exemple\u00a0: {{stake}} misés sur les machines à sous valent {{points}}\u00a0CP. À une table en direct, la même mise compte pour {{counted}}, soit {{livePoints}}\u00a0CP.',
-  tierExample: '{{tier}} commence à {{slots}} misés sur les machines à sous, ou {{live}} aux tables en direct.',
+  tierExample: 'Le rang {{tier}} commence à {{slots}} misés sur les machines à sous, ou {{live}} aux tables en direct.',
   notCounted:
     'Seules comptent les mises faites avec votre argent. L’argent de bonus, les tours gratuits et le jeu pour le plaisir ne rapportent pas de points.',
   ladder: 'Tous les niveaux',

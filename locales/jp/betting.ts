@@ -67,6 +67,7 @@ export const betting = {
     yes: 'はい',
     no: 'いいえ',
     either: '{{a}}または{{b}}',
+    orDraw: '{{a}}または引き分け',
     other: 'その他のスコア',
     halfFull: '{{half}}／{{full}}',
   },
@@ -77,6 +78,6 @@ export const betting = {
     wins: '直近5試合の勝利',
   },
   sources: {
-    drawn: 'Lanternが抽選：実際の試合ではありません',
+    drawn: 'Lanternが抽選（実際の試合ではありません）',
   },
 } satisfies Texts<typeof english>;

@@ -77,7 +77,7 @@ export const results = {
   cashback_already_claimed: 'このキャッシュバックはすでに受け取り済みです',
   nothing_to_claim: '受け取れるキャッシュバックはまだありません',
   race_over: 'このスロットレースは終了しました',
-  bonus_active: '先に有効なボーナスを完了するか放棄してください',
+  bonus_active: '先に有効なボーナスの賭け条件を達成するか、放棄してください',
   offers_withheld: '現在、オファーはご利用いただけません',
   bonus_not_available: 'このボーナスはご利用いただけません',
   amount_below_bonus_minimum: 'この金額ではボーナスを受け取れません',

@@ -13,4 +13,7 @@ export const ui = {
   pages: 'ページ',
   previousPage: '前のページ',
   nextPage: '次のページ',
+  labelled: '{{label}}：{{value}}',
+  bracketed: '{{text}}（{{note}}）',
+  ofWhat: '：{{name}}',
 } satisfies Texts<typeof english>;

@@ -67,6 +67,7 @@ export const betting = {
     yes: 'Ja',
     no: 'Nei',
     either: '{{a}} eller {{b}}',
+    orDraw: '{{a}} eller uavgjort',
     other: 'Et annet resultat',
     halfFull: '{{half}} / {{full}}',
   },
@@ -77,6 +78,6 @@ export const betting = {
     wins: 'Seire i de fem siste',
   },
   sources: {
-    drawn: 'Trukket av Lantern: ingen spiller',
+    drawn: 'Trukket av Lantern, ingen spiller',
   },
 } satisfies Texts<typeof english>;

@@ -27,6 +27,6 @@ export const blackjack = {
   ruleMoves:
     'Du kan doble alle hender på to kort og få ett kort til. To kort av samme verdi kan splittes én gang, i to hender med hver sin innsats. Begge kan dobles, men splittede ess får bare ett kort hver, og 21 med dem er ikke blackjack.',
   rulePays:
-    'En seier betaler innsatsen én gang til, uavgjort gir den tilbake. En blackjack, 21 med de to første kortene, vinner {{multiple}} innsatsen i tillegg.',
+    'En seier betaler innsatsen én gang til, uavgjort gir den tilbake. En blackjack, 21 med de to første kortene, gir {{times}} ganger innsatsen i tillegg.',
   ruleReturn: 'RTP forutsetter grunnstrategi og gjelder all innsats, også ved dobling og splitting.',
 } satisfies Texts<typeof english>;

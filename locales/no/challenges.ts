@@ -3,7 +3,7 @@ import type { challenges as english } from '../en/challenges';
 
 export const challenges = {
   title: 'Utfordringer',
-  lead: 'Når én runde på en spilleautomat betaler en av disse multiplikatorene av innsatsen, legges premien til saldoen din. Innsatsen må være dine egne penger. Hver utfordring betaler én gang i måneden, og en runde betaler den høyeste den når.',
+  lead: 'Når gevinsten i én runde på en spilleautomat når en av disse multiplikatorene, legges premien til saldoen din. Innsatsen må være dine egne penger. Hver utfordring betaler én gang i måneden, og en runde betaler den høyeste den når.',
   short:
     'En pengepremie når én runde på en spilleautomat, med egne penger, betaler en svært høy multiplikator. Hver utfordring betaler én gang i måneden.',
   list: 'Månedens utfordringer',

@@ -16,5 +16,5 @@ export const dice = {
   ruleRoll: 'Fire tisidede terninger gir et tall fra {{first}} til {{last}}. Alle er like sannsynlige.',
   ruleSide: 'Med 30 % sjanse vinner lavt fra 0000 til 2999 og høyt fra 7000 til 9999.',
   rulePays:
-    'Et treff betaler {{share}} delt på sjansen i prosent, rundet ned til hundredeler: ved 30 % innsatsen {{multiple}}. Tilbakebetalingen er altså høyst {{share}} %. RTP som vises nedenfor, gjelder sjansen som taper mest på avrundingen.',
+    'Et treff betaler {{share}} delt på sjansen i prosent, rundet ned til hundredeler: ved 30 % {{times}} ganger innsatsen. Tilbakebetalingen er altså høyst {{share}} %. RTP som vises nedenfor, gjelder sjansen som taper mest på avrundingen.',
 } satisfies Texts<typeof english>;

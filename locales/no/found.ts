@@ -5,7 +5,7 @@ export const found = {
   home: 'Nettcasino med spill du kan etterprøve',
   slots:
     'Spilleautomater der du ser tilbakebetalingen og gevinstsjansen før du spiller. Spill for moro eller for ekte penger.',
-  livecasino: 'Live-casino: Rulett, blackjack, baccarat og mer ved felles bord, med runder som alle kan etterprøve.',
+  livecasino: 'Live-casino: rulett, blackjack, baccarat og mer ved felles bord, med runder som alle kan etterprøve.',
   gameShows: 'Gameshow med lykkehjul, esker og multiplikatorer. Sjansene vises ved hvert spill.',
   crashAndFast:
     'Crash, plinko, miner, terninger og andre hurtigspill: En runde tar sekunder, og resultatet kan etterprøves.',

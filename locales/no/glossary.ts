@@ -16,7 +16,7 @@ export const glossary: Glossary = {
     { word: word('ordren din'), say: 'forespørselen din' },
     { word: word('annuller\\p{L}*'), say: 'ugyldig' },
   ],
-  sameInPlural: word('gratisspinn|spill|poeng|felt'),
+  sameInPlural: word('gratisspinn|spill|poeng|felt|valg'),
   sameAsEnglish: [
     'Casino',
     'Seed',

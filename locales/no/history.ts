@@ -9,7 +9,7 @@ export const history = {
   bonus: 'Bonus',
   bonusShare: 'Fra bonusen',
   provider: 'Leverandør',
-  inHouse: 'Eget hus',
+  inHouse: 'Egenutviklet',
   gameGroup: 'Spillgruppe',
   groupOther: 'Andre',
   groupTable: 'Bordspill',

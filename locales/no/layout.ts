@@ -53,7 +53,7 @@ export const layout = {
   fairness: 'Rettferdighet',
   checkARound: 'Etterprøv en runde',
   playWithinLimits: 'Kun for voksne. Spill for penger du har råd til å tape. Hvis det slutter å være gøy, så stopp.',
-  goLite: 'Lettmodus: Sider uten skript',
+  goLite: 'Lettmodus: sider uten skript',
   leaveLite: 'Avslutt lettmodus',
   liteIsOn: 'Lettmodus er på: Alt fungerer uten skript.',
   liteIsOff: 'Lettmodus er av',

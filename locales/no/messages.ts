@@ -38,7 +38,7 @@ export const messages = {
   round_settled: 'En runde på {{game}} som ble stående åpen, er avsluttet med det den hadde vunnet: {{amount}}.',
   round_void: 'En runde på {{game}} som ble stående åpen, er erklært ugyldig. Innsatsen er betalt tilbake: {{amount}}.',
   bet_paid: 'Spillet ditt på {{match}} er avgjort: {{amount}} er lagt til saldoen din.',
-  bet_lost: 'Spillet ditt på {{match}} tapte.',
+  bet_lost: 'Spillet ditt på {{match}} gikk ikke inn.',
   bet_void: 'Spillet ditt på {{match}} er ugyldig: {{amount}} er betalt tilbake til saldoen din.',
   bet_settled_anew: 'Resultatet av {{match}} er rettet. Spillet ditt gir nå {{amount}}; før var det {{before}}.',
   deposit_credited_late: '{{amount}} som var kommet uten å bli godskrevet, ligger nå på saldoen din.',

@@ -7,7 +7,7 @@ export const payments = {
   status: {
     pending: 'Venter på betalingsleverandøren',
     declined: 'Betalingen ble ikke fullført',
-    unallocated: 'Kommet frem, men ikke godskrevet. Kassen sier hvorfor og hva som kan gjøres',
+    unallocated: 'Kommet frem, men ikke godskrevet. I kassen ser du hvorfor, og hva du kan gjøre',
     refunded: 'Ikke godskrevet, sendt tilbake samme vei som det kom',
     requested: 'Venter på godkjenning',
     approved: 'Godkjent, på vei til deg',

@@ -4,7 +4,7 @@ import type { play as english } from '../en/play';
 export const play = {
   pageTitle: 'Spill {{title}}',
   pageDescription:
-    'Spill {{title}} fra {{provider}} i nettleseren: For moro uten konto, eller for ekte penger med konto.',
+    'Spill {{title}} fra {{provider}} i nettleseren: for moro uten konto, eller for ekte penger med konto.',
   balance: 'Saldo',
   stake: 'Innsats',
   payout: 'Gevinst',

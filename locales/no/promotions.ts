@@ -39,8 +39,8 @@ export const promotions = {
   oftenWeekly: 'Én gang i uken, etter ditt første innskudd',
   oftenOnce: 'Én gang',
   smallest: 'Minste innskudd',
-  wagerBonus: '{{times}} bonusen',
-  wagerWin: '{{times}} gevinsten fra spinnene',
+  wagerBonus: '{{times}} ganger bonusen',
+  wagerWin: '{{times}} ganger gevinsten fra spinnene',
   time: 'Frist',
   days_one: '{{shown}} dag fra start',
   days_many: '{{shown}} dager fra start',
@@ -75,5 +75,5 @@ export const promotions = {
   saysWithheld: 'Kampanjer er ikke tilgjengelige for kontoen din akkurat nå.',
   saysJoin: 'Du trenger en konto for dette tilbudet.',
   codeText: 'Du får bonusen så snart du skriver inn koden. Den venter blant bonusene dine til du starter den.',
-  notWithThis: 'Tilbudet du kom for, kan ikke velges med dette innskuddet. Velg et annet, eller sett inn uten bonus.',
+  notWithThis: 'Tilbudet du valgte, kan ikke brukes med dette innskuddet. Velg et annet, eller sett inn uten bonus.',
 } satisfies Texts<typeof english>;

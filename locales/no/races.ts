@@ -10,7 +10,7 @@ export const races = {
   isComing: 'Kommer snart',
   isSettled: 'Avsluttet',
   isCounting: 'Telles opp',
-  noneRunning: 'Ingen race akkurat nå',
+  noneRunning: 'Ingen race pågår akkurat nå',
   noneRunningText: 'Nye race kunngjøres på denne siden.',
   starts: 'Starter',
   ends: 'Slutter',

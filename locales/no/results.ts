@@ -98,7 +98,7 @@ export const results = {
   token_used: 'Denne lenken er allerede brukt',
   order_not_paid: 'Denne betalingen har ikke kommet frem',
   order_already_used: 'Denne betalingen er allerede brukt til å logge inn',
-  market_closed: 'Dette markedet tar ikke lenger imot spill',
+  market_closed: 'Det tas ikke lenger imot spill på dette markedet',
   market_suspended: 'Dette markedet er stengt for øyeblikket; ingenting ble satset',
   price_changed: 'Oddsen er endret; ingenting ble satset',
   selections_exclude_each_other: 'Valg fra samme kamp kan ikke kombineres',

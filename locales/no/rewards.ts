@@ -23,7 +23,7 @@ export const rewards = {
   cashback: 'Cashback',
   daily: 'Daglig cashback',
   dailyText:
-    '{{share}} av husets fordel på hver innsats med egne penger. Den samles opp med en gang og kan hentes én gang om dagen.',
+    '{{share}} av husets fordel på hver innsats med egne penger. Cashbacken øker med en gang og kan hentes én gang om dagen.',
   weekly: 'Ukentlig cashback',
   weeklyText: '{{share}} av nettotapet ditt forrige uke, mandag til søndag (UTC).',
   monthly: 'Månedlig cashback',
@@ -41,7 +41,7 @@ export const rewards = {
     'En uke eller måned regnes etter trinnet du hadde da den tok slutt, og bare hvis du spilte med egne penger i den. Et nivå du når senere, endrer ikke dette. Det som utbetales, belønningen medregnet, er aldri mer enn den daglige cashbacken på innsatsene i den uken eller måneden.',
   edge: 'Husets fordel',
   edgeText:
-    'Husets fordel er det et spill beholder i snitt: 100\u00a0% minus tilbakebetalingen (RTP), for det beste spillet når det finnes flere. For cashback ligger den som regel mellom {{floor}} og {{cap}}. Over {{cap}} teller {{cap}}; under {{floor}} teller den virkelige fordelen. Er RTP ikke kjent, regnes den som {{unknown}}.',
+    'Husets fordel er det et spill beholder i snitt: 100\u00a0% minus tilbakebetalingen (RTP), for den beste innsatsen når det finnes flere. For cashback ligger den som regel mellom {{floor}} og {{cap}}. Over {{cap}} teller {{cap}}; under {{floor}} teller den virkelige fordelen. Er RTP ikke kjent, regnes den som {{unknown}}.',
   edgeExample: 'Et eksempel: {{stake}} i innsats på et spill med {{cap}} fordel gir {{amount}}.',
   how: 'Slik fungerer det',
   levelRewards: 'Nivåbelønninger',

@@ -17,7 +17,7 @@ export const terms = {
   withdrawal: {
     identity: 'vi trenger først et dokument som bekrefter identiteten din',
     details: 'betalingsopplysningene kunne ikke verifiseres',
-    play_review: 'det siste spillet ditt må gjennomgås først',
+    play_review: 'spillet ditt den siste tiden må gjennomgås først',
     other: 'ta kontakt med kundeservice',
   },
   ask: {

@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 import type { ui as english } from '../en/ui';
 
 export const ui = {
-  optional: '(valgfritt)',
+  optional: ' (valgfritt)',
   day: 'Dag',
   month: 'Måned',
   year: 'År',
@@ -13,4 +13,7 @@ export const ui = {
   pages: 'Sider',
   previousPage: 'Forrige side',
   nextPage: 'Neste side',
+  labelled: '{{label}}: {{value}}',
+  bracketed: '{{text}} ({{note}})',
+  ofWhat: ': {{name}}',
 } satisfies Texts<typeof english>;

@@ -67,6 +67,7 @@ export const betting = {
     yes: 'Sim',
     no: 'Não',
     either: '{{a}} ou {{b}}',
+    orDraw: '{{a}} ou empate',
     other: 'Outro placar',
     halfFull: '{{half}} / {{full}}',
   },
@@ -77,6 +78,6 @@ export const betting = {
     wins: 'Vitórias nas últimas cinco',
   },
   sources: {
-    drawn: 'Sorteada pela Lantern: ninguém joga',
+    drawn: 'Sorteados pela Lantern; ninguém joga',
   },
 } satisfies Texts<typeof english>;

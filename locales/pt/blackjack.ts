@@ -27,6 +27,6 @@ export const blackjack = {
   ruleMoves:
     'Você pode dobrar com quaisquer duas primeiras cartas e receber só mais uma. Duas cartas do mesmo valor podem ser divididas uma vez em duas mãos, cada uma com sua aposta; ambas podem ser dobradas, mas ases divididos recebem só uma carta cada, e 21 com eles não é blackjack.',
   rulePays:
-    'Uma vitória paga mais uma vez a aposta, um empate a devolve. Um blackjack, 21 com as duas primeiras cartas, ganha {{multiple}} a aposta além dela.',
+    'Uma vitória paga mais uma vez a aposta, um empate a devolve. Um blackjack, 21 com as duas primeiras cartas, paga {{times}} vez a aposta além dela.',
   ruleReturn: 'O RTP supõe a estratégia básica e vale sobre tudo o que é apostado, também ao dobrar e dividir.',
 } satisfies Texts<typeof english>;

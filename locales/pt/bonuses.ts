@@ -33,7 +33,7 @@ export const bonuses = {
   openBetsFirst: 'Você poderá desistir deste bônus quando as apostas abertas forem liquidadas.',
   highestStake: 'Aposta máxima',
   whatCounts: 'Quanto conta cada jogo',
-  countsFull: 'Cada aposta conta para o requisito, seja com o seu dinheiro ou com o bônus.',
+  countsFull: 'Cada aposta conta para o requisito, seja com seu dinheiro ou com o bônus.',
   countsWhy:
     'Quanto mais um jogo devolve, menos ele conta, incluindo o cashback e as recompensas de nível da sua categoria. As contribuições mostradas quando você aceita um bônus não mudam para esse bônus.',
   countsExample: 'Por exemplo, uma aposta de {{stake}} em {{game}}, que conta {{percent}}, soma {{counted}}.',
@@ -43,7 +43,7 @@ export const bonuses = {
   gained: 'Apostado até agora',
   betTitle: 'Aposta com bônus',
   bet: 'Recibo da aposta',
-  fromCash: 'Pago com o seu dinheiro',
+  fromCash: 'Pago com seu dinheiro',
   why: 'Por que conta assim',
   before: 'Contabilizado antes',
   ruleFreeSpin: 'Rodadas grátis não contam',

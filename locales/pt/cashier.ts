@@ -37,7 +37,7 @@ export const cashier = {
   makeDeposit: 'Fazer um depósito',
   bonusActive: 'Há um bônus ativo. Cumpra o requisito de aposta ou desista dele para poder sacar.',
   securityChange:
-    'A sua senha, o seu e-mail ou o seu nome mudou há pouco. Para sua segurança, você pode sacar a partir de {{until}}.',
+    'Sua senha, seu e-mail ou seu nome mudou há pouco. Para sua segurança, você pode sacar a partir de {{until}}.',
   seeBonuses: 'Ver meus bônus',
   openRounds_one: 'Você tem {{count}} rodada aberta. Termine-a primeiro.',
   openRounds_many: 'Você tem {{count}} rodadas abertas. Termine-as primeiro.',
@@ -47,7 +47,7 @@ export const cashier = {
     'Sua conta está bloqueada, por isso nada pode ser sacado agora. Entre em contato com o atendimento ao cliente.',
   accountFrozen: 'Sua conta está bloqueada. Você não pode depositar agora, mas pode sacar o saldo.',
   needsDocument:
-    'Até a sua identidade ser verificada com um documento, você pode sacar {{limit}} no total. {{withdrawn}} já foram sacados ou estão a caminho.',
+    'Até sua identidade ser verificada com um documento, você pode sacar {{limit}} no total. {{withdrawn}} já foram sacados ou estão a caminho.',
   goToWithdraw: 'Ir para saques',
   methodRequired: 'Escolha uma forma de pagamento',
   methodGone: 'Esta forma de pagamento não está disponível agora. Nada foi pago. Escolha outra ou volte mais tarde.',
@@ -71,13 +71,13 @@ export const cashier = {
   cardExpired: 'Este cartão está vencido',
   cardCvcInvalid: 'Digite os 3 ou 4 números do código de segurança',
   cardHolderInvalid: 'Digite o nome como está no cartão',
-  sentBefore: 'Este formulário já foi enviado com outros dados. Veja o seu histórico antes de tentar de novo.',
+  sentBefore: 'Este formulário já foi enviado com outros dados. Veja seu histórico antes de tentar de novo.',
   sendDocument: 'Enviar um documento',
   sandboxChallenge: 'pede confirmação ao banco (3-D Secure)',
-  checking: 'Estamos verificando o que aconteceu com o seu pedido',
+  checking: 'Estamos verificando o que aconteceu com seu pedido',
   checkingText:
-    'A resposta se perdeu e estamos verificando o que aconteceu com o seu pagamento. Não envie de novo. Em até um minuto, esta página mostrará o resultado.',
-  neverArrived: 'O seu pedido não chegou até nós',
+    'A resposta se perdeu e estamos verificando o que aconteceu com seu pagamento. Não envie de novo. Em até um minuto, esta página mostrará o resultado.',
+  neverArrived: 'Seu pedido não chegou até nós',
   neverArrivedText: 'Verificamos: nada foi pago e nada saiu do seu saldo. Você pode começar de novo.',
   seeHistory: 'Histórico',
   yourDeposit: 'Seu depósito',
@@ -102,6 +102,6 @@ export const cashier = {
   withdrawalRequested: 'Saque de {{amount}} solicitado',
   pendingWithdrawals: 'Saques pendentes',
   cancelAll: 'Cancelar todos os saques pendentes',
-  cancelHint: 'Eles são cancelados juntos e o dinheiro volta para o seu saldo.',
+  cancelHint: 'Eles são cancelados juntos e o dinheiro volta para seu saldo.',
   withdrawalsCancelled: 'Saques cancelados: {{amount}} de volta ao seu saldo',
 } satisfies Texts<typeof english>;

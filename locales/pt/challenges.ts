@@ -3,9 +3,9 @@ import type { challenges as english } from '../en/challenges';
 
 export const challenges = {
   title: 'Desafios',
-  lead: 'Quando uma única rodada de um caça-níqueis paga um destes multiplicadores da sua aposta, o prêmio entra no seu saldo. A aposta precisa ser com o seu próprio dinheiro. Cada desafio paga uma vez por mês, e uma rodada paga o mais alto que alcançar.',
+  lead: 'Quando o ganho de uma única rodada de caça-níqueis atinge um destes multiplicadores, o prêmio entra no seu saldo. A aposta precisa ser com seu próprio dinheiro. Cada desafio paga uma vez por mês, e uma rodada paga o mais alto que alcançar.',
   short:
-    'Um prêmio em dinheiro quando uma única rodada de caça-níqueis, com o seu dinheiro, paga um multiplicador muito alto. Cada desafio paga uma vez por mês.',
+    'Um prêmio em dinheiro quando uma única rodada de caça-níqueis, com seu dinheiro, paga um multiplicador muito alto. Cada desafio paga uma vez por mês.',
   list: 'Desafios deste mês',
   prize: 'Prêmio',
   minimum: 'Aposta mínima',

@@ -11,16 +11,16 @@ export const crash = {
   autoInvalid: 'Digite um multiplicador como 2 ou 1,50, ou deixe vazio',
   cashOut: 'Retirar agora',
   about: 'cerca de {{amount}}',
-  arrival: 'Vale o multiplicador no momento em que o seu pedido chega.',
+  arrival: 'Vale o multiplicador no momento em que seu pedido chega.',
   outNow: 'Você retirou',
   out: 'Você retirou em {{multiple}}: {{amount}}, já no seu saldo.',
   stakeAuto: '{{amount}}, retirada automática em {{multiple}}',
   stakeAlone: '{{amount}}, você decide durante o voo',
   outAt: 'Retirado em {{multiple}}',
   ruleRise:
-    'Aposte antes da partida. O multiplicador sobe a partir de ×1. Retire antes da queda e a sua aposta é multiplicada por ele. Se não tiver retirado até lá, você perde a aposta.',
+    'Aposte antes da partida. O multiplicador sobe a partir de ×1. Retire antes da queda e sua aposta é multiplicada por ele. Se não tiver retirado até lá, você perde a aposta.',
   ruleOut:
-    'Retire com o botão ou defina antes um multiplicador. Vale a hora em que o seu pedido chega, pelo nosso relógio; depois da queda, ele não muda nada. Em {{highest}} todos são pagos.',
+    'Retire com o botão ou defina antes um multiplicador. Vale a hora em que seu pedido chega, pelo nosso relógio; depois da queda, ele não muda nada. Em {{highest}} todos são pagos.',
   ruleChance:
     'A chance de alcançar um multiplicador é {{share}} dividido por ele: ×2 em {{half}} das rodadas. Retire quando retirar, o RTP é o mesmo.',
   rulePause:

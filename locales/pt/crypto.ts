@@ -20,16 +20,15 @@ export const crypto = {
   confirmations: 'Confirmações',
   confirmedOf: '{{count}} de {{needed}}',
   waiting:
-    'Estamos aguardando o seu pagamento. Você também pode fechar esta página: o valor será creditado do mesmo jeito.',
+    'Estamos aguardando seu pagamento. Você também pode fechar esta página: o valor será creditado do mesmo jeito.',
   seen: 'Seu pagamento chegou e está sendo confirmado',
   seenText: 'Ele é creditado assim que a rede confirmar.',
   otherAmount: 'Chegou um valor diferente',
-  otherAmountText:
-    'Chegaram {{received}} em vez de {{due}}. Nada se perdeu: o nosso atendimento resolve isso com você.',
+  otherAmountText: 'Chegaram {{received}} em vez de {{due}}. Nada se perdeu: nosso atendimento resolve isso com você.',
   payBy: 'Este valor vale até {{time}}. O que chegar depois fica guardado para você e não é creditado automaticamente.',
   depositLate:
     'Nenhum pagamento chegou a tempo, por isso este depósito foi encerrado. Se mesmo assim você enviou criptomoedas, nós as guardaremos para você quando chegarem, e você decide o que fazer com elas.',
-  payoutTitle: 'Para onde enviamos o seu saque?',
+  payoutTitle: 'Para onde enviamos seu saque?',
   payoutLead: 'Seu saque de {{amount}} foi aprovado. Informe a criptomoeda e o endereço da sua carteira até {{until}}.',
   addressHint: 'Copie da sua carteira e depois compare os primeiros e os últimos caracteres.',
   tagHint:
@@ -42,12 +41,12 @@ export const crypto = {
   addressRequired: 'Digite o endereço da sua carteira',
   addressInvalid: 'Este não é um endereço de {{coin}}. Confira a criptomoeda e copie o endereço inteiro.',
   tagInvalid: 'Uma tag de destino é um número inteiro de 0 a 4294967295',
-  tagMissing: 'Digite a tag de destino ou confirme que o seu endereço não precisa dela',
+  tagMissing: 'Digite a tag de destino ou confirme que seu endereço não precisa dela',
   linkUsed: 'Este link já foi usado com outro endereço. Nada foi alterado.',
   linkInvalid: 'Este link não é válido ou expirou',
   linkInvalidText:
     'Os links valem por {{withdrawalLinkHours}} horas. Seu dinheiro não se perde: continua reservado. Peça um novo link junto aos seus saques, no caixa.',
-  seeWithdrawals: 'Ver os seus saques',
+  seeWithdrawals: 'Ver seus saques',
   contactUs: 'Fale conosco',
   onItsWay: 'Seu saque de {{amount}} está a caminho',
   onItsWayText: 'Já sabemos para onde enviar. Você não precisa fazer mais nada.',

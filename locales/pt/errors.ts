@@ -31,7 +31,7 @@ export const errors = {
     'Os jogos, as apostas e o caixa estão em pausa enquanto trabalhamos no site. Seu dinheiro está seguro, as apostas já feitas são liquidadas e os pagamentos em andamento continuam chegando. Tente novamente em alguns minutos.',
   offlineTitle: 'Sem conexão',
   offlineText:
-    'Sem conexão com a internet não é possível abrir o Lantern. Quando a conexão voltar, seu histórico mostrará todas as apostas e pagamentos que chegaram até nós.',
+    'Sem conexão com a internet não é possível abrir a Lantern. Quando a conexão voltar, seu histórico mostrará todas as apostas e pagamentos que chegaram até nós.',
   tryAgain: 'Tentar de novo',
   toLobby: 'Ir para o lobby',
   toSlots: 'Ver os caça-níqueis',

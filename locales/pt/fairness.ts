@@ -14,15 +14,15 @@ export const fairness = {
   differs: 'As seeds dão uma rodada diferente da deste recibo.',
   otherSeed: 'A seed do servidor não corresponde ao hash: não é a que foi fixada antes da rodada.',
   notYet:
-    'Quando este recibo foi emitido, a seed do servidor ainda estava em uso. Troque as suas seeds para revelá-la. Depois abra de novo o recibo da rodada e você poderá recalculá-la.',
-  signed: 'O recibo traz a nossa assinatura e não foi alterado.',
+    'Quando este recibo foi emitido, a seed do servidor ainda estava em uso. Troque suas seeds para revelá-la. Depois abra de novo o recibo da rodada e você poderá recalculá-la.',
+  signed: 'O recibo traz nossa assinatura e não foi alterado.',
   forged: 'A assinatura não confere: este recibo foi alterado depois de assinado ou nunca veio de nós.',
   unsigned: 'O recibo não tem assinatura; nada mostra que veio de nós.',
   replayed: 'Prêmio recalculado',
   stated: 'Prêmio no recibo',
   yourSeeds: 'Suas seeds',
   seedsText:
-    'O hash da próxima seed do servidor já está fixado. Seja qual for a sua combinação, não podemos mais mudá-lo.',
+    'O hash da próxima seed do servidor já está fixado. Seja qual for sua combinação, não podemos mais mudá-lo.',
   rounds: 'Rodadas jogadas',
   nextHash: 'Hash da próxima seed do servidor',
   revealed_one: '{{shown}} seed revelada',
@@ -35,7 +35,7 @@ export const fairness = {
   changed: 'Suas seeds foram trocadas',
   how: 'Como funciona',
   howHash:
-    'Antes do jogo mostramos o hash SHA-256 da nossa seed do servidor. Você acrescenta a sua seed do cliente. Cada rodada avança um número, o nonce.',
+    'Antes do jogo mostramos o hash SHA-256 da nossa seed do servidor. Você acrescenta sua seed do cliente. Cada rodada avança um número, o nonce.',
   howDraw:
     'Cada sorteio lê seis bytes de HMAC-SHA256(seed do servidor, “seed do cliente:nonce:cursor”). Números que favoreceriam um resultado são descartados e o próximo cursor é lido.',
   howScript:

@@ -14,6 +14,10 @@ export const glossary: Glossary = {
     { word: word('(foi|continua) excluído'), say: 'Sua autoexclusão vale até …' },
     { word: word('método de pagamento|suporte'), say: 'forma de pagamento, atendimento' },
     { word: word('(o|do|um) seed'), say: 'a seed' },
+    {
+      word: word('(?<!tod[oa]s |Agradecemos )[oa]s? (seu|sua|nosso|nossa)s?(?= \\p{L}{2})'),
+      say: 'seu, nosso, without an article',
+    },
   ],
   sameAsEnglish: [
     'Jackpots',

@@ -12,7 +12,7 @@ export const hiLo = {
   cashOut: 'Retirar {{amount}}',
   ruleCards:
     'O ás é a menor, o rei a maior. Cada carta vem de um baralho completo recém-embaralhado, então o que já saiu não diz nada.',
-  ruleTie: 'O mesmo valor de novo perde, seja qual for o seu palpite.',
+  ruleTie: 'O mesmo valor de novo perde, seja qual for seu palpite.',
   rulePays:
     'Cada acerto multiplica o prêmio da rodada por 13 dividido pelo número de valores que ganham. Você recebe {{share}}% disso, arredondado para baixo em centésimos da aposta. Retire depois de qualquer acerto; um erro encerra a rodada sem prêmio.',
   ruleEnd:

@@ -41,7 +41,7 @@ export const history = {
   typeWithdraw: 'Saque',
   typeCredit: 'Crédito',
   credited: 'Recompensas e prêmios',
-  cashStatement: 'Como se compõe o seu dinheiro real',
+  cashStatement: 'Como se compõe seu dinheiro real',
   opening: 'Saldo inicial',
   cashDeposits: 'Depósitos',
   cashWithdrawals: 'Saques solicitados',

@@ -26,7 +26,7 @@ export const lobby = {
   ourWord: 'Com o que você pode contar',
   fairTitle: 'Justo, com provas',
   oddsTitle: 'As chances, à vista',
-  moneyTitle: 'Acompanhe o seu dinheiro',
+  moneyTitle: 'Acompanhe seu dinheiro',
   nobodyDeals:
     'Nas nossas próprias mesas, um programa sorteia cada rodada para todos ao mesmo tempo. Não há dealer nem câmera.',
   count_one: '{{shown}} jogo',

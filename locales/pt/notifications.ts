@@ -9,5 +9,5 @@ export const notifications = {
   dismiss: 'Dispensar',
   dismissed: 'Dispensado',
   none: 'Nada de novo',
-  noneText: 'As mensagens sobre a sua conta aparecem aqui.',
+  noneText: 'As mensagens sobre sua conta aparecem aqui.',
 } satisfies Texts<typeof english>;

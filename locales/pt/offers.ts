@@ -5,7 +5,7 @@ export const offers = {
   sample: {
     welcome: {
       title: 'Bônus de boas-vindas no depósito',
-      summary: 'O valor do seu primeiro depósito, mais uma vez, em dinheiro de bônus.',
+      summary: 'Seu primeiro depósito, e o mesmo valor em dinheiro de bônus.',
     },
     reload: {
       title: 'Bônus de depósito semanal',

@@ -20,10 +20,10 @@ export const password = {
   old: 'Senha antiga',
   policyHint:
     'Pelo menos {{policyMin}} caracteres, com uma letra minúscula, uma maiúscula e um número ou caractere especial',
-  newRequired: 'Digite a sua nova senha',
-  oldRequired: 'Digite a sua senha antiga',
+  newRequired: 'Digite sua nova senha',
+  oldRequired: 'Digite sua senha antiga',
   setNew: 'Salvar a nova senha',
-  wasReset: 'A sua nova senha foi salva. Entre com ela.',
+  wasReset: 'Sua nova senha foi salva. Entre com ela.',
   linkInvalidAdvice:
-    'Ele pode ter mais de uma hora ou já ter sido usado. A sua senha continua a mesma; você pode pedir um novo link.',
+    'Ele pode ter mais de uma hora ou já ter sido usado. Sua senha continua a mesma; você pode pedir um novo link.',
 } satisfies Texts<typeof english>;

@@ -21,7 +21,7 @@ export const paymentMethods = {
     depositTime: 'Assim que a rede confirmar',
     withdrawTime: 'Em até uma hora depois de informar o endereço da sua carteira',
     status: {
-      pending: 'Aguardando o seu pagamento e a confirmação',
+      pending: 'Aguardando seu pagamento e a confirmação',
       declined: 'Nenhum pagamento chegou a tempo',
       approved: 'Aprovado. Informe o endereço da sua carteira pelo link do nosso e-mail',
     },

@@ -7,7 +7,7 @@ export const payments = {
   status: {
     pending: 'Aguardando o provedor de pagamento',
     declined: 'O pagamento não foi concluído',
-    unallocated: 'Chegou e não foi creditado. O caixa diz por quê e o que pode ser feito',
+    unallocated: 'Chegou e não foi creditado. No caixa você vê por quê e o que pode fazer',
     refunded: 'Não creditado, devolvido pela mesma via',
     requested: 'Aguardando aprovação',
     approved: 'Aprovado, a caminho',

@@ -16,6 +16,6 @@ export const plinko = {
   ruleFall:
     'Em cada fileira a bola cai para a esquerda ou para a direita com a mesma probabilidade, não importa o que aconteceu acima.',
   rulePays:
-    'A casa em que a bola cai paga a aposta vezes o seu multiplicador. As duas metades do tabuleiro são iguais. Abaixo, cada tabuleiro é listado da borda ao centro, com o seu RTP. O RTP do jogo é o do tabuleiro com o RTP mais baixo.',
+    'A casa em que a bola cai paga a aposta vezes seu multiplicador. As duas metades do tabuleiro são iguais. Abaixo, cada tabuleiro é listado da borda ao centro, com seu RTP. O RTP do jogo é o do tabuleiro com o RTP mais baixo.',
   boardName: '{{rows}} fileiras · {{risk}}',
 } satisfies Texts<typeof english>;

@@ -9,15 +9,15 @@ export const raceSeries = {
   'brightest-spark': {
     title: 'A faísca mais brilhante',
     summary:
-      'Um fim de semana em todos os caça-níqueis: vale o seu melhor multiplicador em uma única rodada, seja qual for a aposta.',
+      'Um fim de semana em todos os caça-níqueis: vale seu melhor multiplicador em uma única rodada, seja qual for a aposta.',
   },
   'jackpot-trail': {
     title: 'Trilha do jackpot',
-    summary: 'Só os nossos caça-níqueis com jackpot: cada centavo apostado com dinheiro real vale um ponto.',
+    summary: 'Só nossos caça-níqueis com jackpot: cada centavo apostado com dinheiro real vale um ponto.',
   },
   'harbour-regatta': {
     title: 'Regata do porto',
-    summary: 'Os caça-níqueis da Tideworks: vale o seu melhor multiplicador em uma única rodada.',
+    summary: 'Os caça-níqueis da Tideworks: vale seu melhor multiplicador em uma única rodada.',
   },
   'new-lights': {
     title: 'Luzes novas',

@@ -53,7 +53,7 @@ export const races = {
   join: 'Participar da corrida',
   logInToJoin: 'Entrar para participar',
   joined: 'Você entrou na corrida.',
-  notOpen: 'No momento, não é possível participar de corridas com a sua conta.',
+  notOpen: 'No momento, não é possível participar de corridas com sua conta.',
   counting: 'A corrida terminou. Os últimos resultados estão sendo contados e os prêmios são pagos em alguns minutos.',
   prizes: 'Prêmios',
   prizesText: 'Pagos em dinheiro real, sem requisitos de aposta e na sua moeda, alguns minutos após o fim.',
@@ -61,7 +61,7 @@ export const races = {
   rules: 'O que conta',
   rulePoints:
     'Cada centavo de euro apostado com dinheiro real vale um ponto. Apostas em outras moedas são convertidas em euros.',
-  ruleMultiplier: 'Vale a sua melhor rodada: o prêmio dividido pela aposta. O valor da aposta não faz diferença.',
+  ruleMultiplier: 'Vale sua melhor rodada: o prêmio dividido pela aposta. O valor da aposta não faz diferença.',
   ruleWhen: 'Uma rodada conta se começar depois da inscrição e do início da corrida e se for liquidada antes do fim.',
   ruleCash: 'Dinheiro de bônus, rodadas grátis e jogo grátis não contam.',
   ruleTies: 'Em caso de empate, fica à frente quem chegou primeiro ao resultado.',

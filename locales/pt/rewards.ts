@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 import type { rewards as english } from '../en/rewards';
 
 export const rewards = {
-  lead: 'O que o seu jogo rende: cashback, recompensas a cada nível e prêmios dos desafios. Só contam as apostas com o seu próprio dinheiro.',
+  lead: 'O que seu jogo rende: cashback, recompensas a cada nível e prêmios dos desafios. Só contam as apostas com seu próprio dinheiro.',
   visitor: 'Entre para ver seus pontos, seu nível e o cashback disponível.',
   frozen: 'Sua conta está bloqueada. Suas recompensas ficam guardadas até ela ser reativada.',
   notNow:
@@ -24,7 +24,7 @@ export const rewards = {
   cashback: 'Cashback',
   daily: 'Cashback diário',
   dailyText:
-    '{{share}} da vantagem da casa em cada aposta com o seu dinheiro. Acumula na hora e pode ser resgatado uma vez por dia.',
+    '{{share}} da vantagem da casa em cada aposta com seu dinheiro. Acumula na hora e pode ser resgatado uma vez por dia.',
   weekly: 'Cashback semanal',
   weeklyText: '{{share}} da sua perda líquida da semana anterior, de segunda a domingo (UTC).',
   monthly: 'Cashback mensal',
@@ -39,7 +39,7 @@ export const rewards = {
   claim: 'Resgatar {{amount}}',
   paid: '{{amount}} creditados no seu saldo',
   periodRule:
-    'A semana ou o mês vale para a categoria que você tinha no fim dele, e só se você jogou com o seu dinheiro nesse período. Um nível alcançado depois não muda isso. O valor pago, recompensa incluída, nunca passa do cashback diário que as apostas dessa semana ou desse mês renderam.',
+    'A semana ou o mês vale para a categoria que você tinha no fim dele, e só se você jogou com seu dinheiro nesse período. Um nível alcançado depois não muda isso. O valor pago, recompensa incluída, nunca passa do cashback diário que as apostas dessa semana ou desse mês renderam.',
   edge: 'A vantagem da casa',
   edgeText:
     'A vantagem da casa é o que um jogo retém em média: 100% menos o retorno ao jogador (RTP), o da melhor aposta quando há várias. Para o cashback, costuma ficar entre {{floor}} e {{cap}}. Acima de {{cap}}, vale {{cap}}; abaixo de {{floor}}, vale a vantagem real. Se o RTP não é conhecido, vale {{unknown}}.',

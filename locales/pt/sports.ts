@@ -143,7 +143,7 @@ export const sports = {
   cashOutMoved: 'O valor mudou. Confira o novo valor e confirme.',
   cashOutDone: 'Você retirou {{amount}}',
   cashOuts: 'Retiradas',
-  cashedOutPart: '{{amount}} por um valor apostado de {{stake}}',
+  cashedOutPart: '{{time}}: {{amount}} por um valor apostado de {{stake}}',
   corrections: 'Correções',
   correctedFrom: 'Liquidada de novo em {{time}}. Antes havia pago {{amount}}.',
   rules: 'Regras das apostas esportivas',

@@ -15,16 +15,16 @@ export const terms = {
     wrong_document: 'Não é o documento solicitado',
   },
   withdrawal: {
-    identity: 'antes precisamos de um documento que comprove a sua identidade',
+    identity: 'antes precisamos de um documento que comprove sua identidade',
     details: 'não foi possível verificar os dados de pagamento',
-    play_review: 'antes precisamos revisar as suas jogadas recentes',
+    play_review: 'antes precisamos revisar suas jogadas recentes',
     other: 'entre em contato com o atendimento ao cliente',
   },
   ask: {
     second_document: 'Precisamos de um segundo documento que confirme o primeiro',
     both_sides: 'Envie a frente e o verso',
     newer: 'Envie um documento mais recente',
-    account_holder: 'Envie um documento que mostre o seu nome e a conta de pagamento',
-    change_of_name: 'Envie um documento com o seu nome atual',
+    account_holder: 'Envie um documento que mostre seu nome e a conta de pagamento',
+    change_of_name: 'Envie um documento com seu nome atual',
   },
 } satisfies Texts<typeof english>;

@@ -26,7 +26,7 @@ export const vip = {
     'Um exemplo: {{stake}} apostados em caça-níqueis são {{points}}\u00a0CP. Em uma mesa ao vivo, a mesma aposta conta como {{counted}}, ou seja, {{livePoints}}\u00a0CP.',
   tierExample: '{{tier}} começa com {{slots}} apostados em caça-níqueis, ou {{live}} em mesas ao vivo.',
   notCounted:
-    'Só contam apostas com o seu próprio dinheiro. Dinheiro de bônus, rodadas grátis e jogo grátis não dão pontos.',
+    'Só contam apostas com seu próprio dinheiro. Dinheiro de bônus, rodadas grátis e jogo grátis não dão pontos.',
   ladder: 'Todos os níveis',
   group: '{{tier}}, níveis {{from}}–{{to}}',
   points: 'CP necessários',

@@ -29,6 +29,6 @@ export const withdrawals = {
   linkOverText:
     'Seu dinheiro está seguro e continua reservado para você. Peça um novo link, válido por {{withdrawalLinkHours}} horas.',
   newLink: 'Enviar um novo link',
-  linkRenewed: 'Um novo link foi enviado para o seu e-mail',
+  linkRenewed: 'Um novo link foi enviado para seu e-mail',
   noLinkNeeded: 'Este saque não precisa de link',
 } satisfies Texts<typeof english>;

@@ -23,7 +23,20 @@ describe('the texts of all languages', () => {
       .filter((file) => /\bround: number\(/.test(readFileSync(path.join(root, 'app', file), 'utf8')));
     expect(grouped).toEqual([]);
   });
+
+  it('bring their own colons and brackets, as no code sets them around a text: each language has others', () => {
+    const glued = readdirSync(path.join(root, 'app'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.tsx$/.test(file))
+      .flatMap((file) => {
+        const code = readFileSync(path.join(root, 'app', file), 'utf8');
+        return [...code.matchAll(gluedSign)].map(([sign]) => `${file}: ${sign}`);
+      });
+    expect(glued).toEqual([]);
+  });
 });
+
+/** `{t('…')}: `, `: {t('…')}`, `: {title}`, `${a}: ${b}`, `: ${a}` and `${a} (${b})`. */
+const gluedSign = /\{t\('[^}]*\)\}(?:: ?[`{<\s]| ?\()|[})]: \{t\(|\}(?:: | ?\()\$\{|[>`]: ?\$?\{/g;
 
 describe('a planted fault', () => {
   it.each<[Language, string, RegExp]>([

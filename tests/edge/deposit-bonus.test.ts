@@ -104,7 +104,7 @@ describe('a bonus at the deposit', () => {
     const asked = await (
       await form(visitor, 'en', '?method=crypto')
     ).submit('deposit', { amount: '60', chain: 'BTC', bonus: 'welcome' });
-    expect(asked).toShow('Welcome deposit bonus, €60.00. Added as soon as the deposit arrives');
+    expect(asked).toShow('The bonus “Welcome deposit bonus” (€60.00) is added as soon as the deposit arrives.');
     await lantern.payments.confirm(idOf(asked));
     expect(await visitor.get(asked.path)).toShow('Welcome deposit bonus: €60.00');
   });

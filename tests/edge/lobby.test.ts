@@ -143,7 +143,7 @@ describe('a category’s list', () => {
   it('says what to do where filters leave nothing', async () => {
     const page = await visitor.get('/casino?feature=ways&return=98');
     expect(page).toShow('No games match');
-    expect(page).toShow('Leave out a filter, or see the whole list.');
+    expect(page).toShow('Remove a filter, or see the whole list.');
     expect(titles(await page.follow('See the whole list')).length).toBeGreaterThan(20);
   });
 

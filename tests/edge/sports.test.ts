@@ -279,7 +279,7 @@ describe('the bet slip', () => {
     await press(visitor, match);
     await press(visitor, match, 'over', 'total:2.5');
     const slip = await slipOf(visitor, 'accumulator');
-    expect(slip).toShow('Selections of one match can’t be combined');
+    expect(slip).toShow('Selections from the same match can’t be combined');
     expect(slip.offers('Place bet')).toBe(false);
   });
 

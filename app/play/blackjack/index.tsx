@@ -7,7 +7,6 @@ import { usePage } from '~/i18n/page';
 import { classes } from '~/ui/class-names';
 import { Hand } from '../cards/playing-card';
 import type { GameFamily, PictureProps, RulesProps } from '../family';
-import { multipleText } from '../multiple';
 import stylesheet from './blackjack.css?url';
 import { newestOf } from './newest';
 
@@ -130,7 +129,7 @@ function Rules({ game: { rules } }: RulesProps) {
       <p>{t('blackjack.ruleAlone', { decks: rules.decks })}</p>
       <p>{t('blackjack.ruleDealer')}</p>
       <p>{t('blackjack.ruleMoves')}</p>
-      <p>{t('blackjack.rulePays', { multiple: multipleText(rules.blackjackWins, number) })}</p>
+      <p>{t('blackjack.rulePays', { times: number(rules.blackjackWins / 100) })}</p>
       <p>{t('blackjack.ruleReturn')}</p>
     </div>
   );

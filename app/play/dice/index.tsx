@@ -124,7 +124,7 @@ function Rules({ game: { rules } }: RulesProps) {
     <div className="prose">
       <p>{t('dice.ruleRoll', { first: numberText(0), last: numberText(rules.numbers - 1) })}</p>
       <p>{t('dice.ruleSide')}</p>
-      <p>{t('dice.rulePays', { share: rules.fairShare, multiple: multipleText(multiple, number) })}</p>
+      <p>{t('dice.rulePays', { share: rules.fairShare, times: number(multiple / 100) })}</p>
     </div>
   );
 }

@@ -105,7 +105,7 @@ function Picture({ game: { look, rules }, round, fresh }: PictureProps) {
                 className={`mine-cell mine-${state}`}
                 data-fresh={cell === last || undefined}
                 role="img"
-                aria-label={`${place}: ${names[state]}`}
+                aria-label={t('ui.labelled', { label: place, value: names[state] })}
               >
                 {shown}
               </span>
@@ -151,9 +151,7 @@ function Rules({ game: { look, rules } }: RulesProps) {
       <dl className="mines-pays">
         {rules.offers.map(({ mines, multiples }) => (
           <div key={mines}>
-            <dt>
-              {t('mines.mines')}: {number(mines)}
-            </dt>
+            <dt>{t('ui.labelled', { label: t('mines.mines'), value: number(mines) })}</dt>
             <dd className="num">
               {multiples
                 .slice(0, 6)

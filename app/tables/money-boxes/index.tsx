@@ -142,9 +142,11 @@ function Rules({ game: { rules } }: RulesProps) {
           <p>
             {t('boxes.ruleEncore', {
               multiples: encore
-                .map(
-                  ({ times, weight }) =>
-                    `${multipleText(times * 100, number)} (${formatPercent((weight * 10_000) / weights, locale)})`,
+                .map(({ times, weight }) =>
+                  t('ui.bracketed', {
+                    text: multipleText(times * 100, number),
+                    note: formatPercent((weight * 10_000) / weights, locale),
+                  }),
                 )
                 .join(' · '),
             })}

@@ -157,9 +157,11 @@ function Rules({ game: { rules } }: RulesProps) {
           <p>
             {t('wheel.ruleLift', {
               multiples: lift
-                .map(
-                  ({ times, weight }) =>
-                    `${multipleText(times * 100, number)} (${formatPercent((weight * 10_000) / weights, locale)})`,
+                .map(({ times, weight }) =>
+                  t('ui.bracketed', {
+                    text: multipleText(times * 100, number),
+                    note: formatPercent((weight * 10_000) / weights, locale),
+                  }),
                 )
                 .join(' · '),
             })}
@@ -167,7 +169,10 @@ function Rules({ game: { rules } }: RulesProps) {
         )}
         <Rhythm {...rhythm} />
       </div>
-      <SpotTable bets={bets} nameOf={(spot) => `${faceText(spot, page)} (${number(count(spot))})`} />
+      <SpotTable
+        bets={bets}
+        nameOf={(spot) => t('ui.bracketed', { text: faceText(spot, page), note: number(count(spot)) })}
+      />
     </>
   );
 }

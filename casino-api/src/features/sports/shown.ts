@@ -11,11 +11,13 @@ import { possiblePayout, totalOdds } from './rules/tickets';
 import { ticketOf } from './sports-bets';
 import type { AllTerms } from './terms';
 import {
+  expectedText,
   groupName,
   leagueName,
   marketName,
   partName,
   selectionName,
+  shareText,
   sourceName,
   sportName,
   statisticName,
@@ -138,10 +140,10 @@ const statisticsOf = ({ match }: Board, language: Language): MatchDetail['statis
   if (!isDrawn(match)) return [];
   const { home, away } = match.expected;
   if (match.sport === 'tennis') {
-    const share = (side: number) => `${Math.round((1_000 * side) / (home + away)) / 10} %`;
+    const share = (side: number) => shareText(side / (home + away), language);
     return [{ key: 'share', name: statisticName('share', language), home: share(home), away: share(away) }];
   }
-  const text = (expected: number) => (expected / 1_000).toFixed(2);
+  const text = (expected: number) => expectedText(expected, language);
   return [{ key: 'expected', name: statisticName('expected', language), home: text(home), away: text(away) }];
 };
 

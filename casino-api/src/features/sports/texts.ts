@@ -31,6 +31,14 @@ const lineText = (line: number, language: Language, signed: boolean): string =>
     signDisplay: signed ? 'exceptZero' : 'auto',
   }).format(line / 100);
 
+/** Figures of a match: `1.44` of thousandths, and `52.3%` of a share. */
+export const expectedText = (expected: number, language: Language): string =>
+  new Intl.NumberFormat(languageFacts[language].intl, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+    expected / 1_000,
+  );
+export const shareText = (share: number, language: Language): string =>
+  new Intl.NumberFormat(languageFacts[language].intl, { style: 'percent', maximumFractionDigits: 1 }).format(share);
+
 const counted = (sport: Sport, part: MatchPart): 'goals' | 'games' | 'points' | 'sets' =>
   part === 'sets'
     ? 'sets'
@@ -40,10 +48,11 @@ const counted = (sport: Sport, part: MatchPart): 'goals' | 'games' | 'points' | 
 export function marketName({ kind, line, part }: MarketPlan, sport: Sport, language: Language): string {
   const { kinds, totals, parts } = texts(language);
   const name = kind === 'total' ? totals[counted(sport, part)] : kinds[kind];
-  const withLine = line === null ? name : `${name} ${lineText(line, language, kind === 'handicap')}`;
+  const { items, words } = languageFacts[language].between;
+  const withLine = line === null ? name : `${name}${words}${lineText(line, language, kind === 'handicap')}`;
   // A winner is who wins the sets, and a total of sets says so itself.
   const isWhole = part === 'match' || (part === 'sets' && kind !== 'handicap');
-  return isWhole || !matchParts.includes(part) ? withLine : `${withLine}, ${parts[part]}`;
+  return isWhole || !matchParts.includes(part) ? withLine : `${withLine}${items}${parts[part]}`;
 }
 
 /** The sides' own names stand for their victories; the others need words. */
@@ -64,7 +73,7 @@ export function selectionName(
       return id === 'yes' ? words.yes : words.no;
     case 'double-chance': {
       const [a, b] = id.split('-');
-      return fillIn(words.either, { a: side(a!), b: side(b!) });
+      return b === 'draw' ? fillIn(words.orDraw, { a: side(a!) }) : fillIn(words.either, { a: side(a!), b: side(b!) });
     }
     case 'half-full': {
       const [half, full] = id.split('-');
