@@ -1,15 +1,9 @@
 import { readBirthdate } from 'contract/birthdate';
+import { keptFormat } from 'contract/kept-format';
 import { languageFacts } from 'contract/languages';
 import { digitsOf, type MoneyUnit } from 'contract/money';
 import { unitText } from 'contract/unit-text';
 import type { Language } from './languages';
-
-const cache = new Map<string, unknown>();
-function cached<Format>(key: string, make: () => Format): Format {
-  let format = cache.get(key) as Format | undefined;
-  if (!format) cache.set(key, (format = make()));
-  return format;
-}
 
 /** Minor units as money text: `(1050, 'EUR', 'de')` → `10,50 €`. Play money carries no currency sign. */
 export function formatMoney(amount: number, unit: MoneyUnit, language: Language): string {
@@ -18,9 +12,10 @@ export function formatMoney(amount: number, unit: MoneyUnit, language: Language)
     unit === 'FUN'
       ? { minimumFractionDigits: digits, maximumFractionDigits: digits }
       : { style: 'currency', currency: unit };
-  return cached(`money ${language} ${unit}`, () => new Intl.NumberFormat(languageFacts[language].intl, options)).format(
-    amount / 10 ** digits,
-  );
+  return keptFormat(
+    `money ${language} ${unit}`,
+    () => new Intl.NumberFormat(languageFacts[language].intl, options),
+  ).format(amount / 10 ** digits);
 }
 
 /** The same without decimals where there are none to tell: `(2000, 'NOK', 'no')` → `20 kr`, `(20, 'EUR', 'no')` → `0,20 €`. */
@@ -28,7 +23,7 @@ export function formatShortMoney(amount: number, unit: MoneyUnit, language: Lang
   const digits = digitsOf(unit);
   if (amount % 10 ** digits) return formatMoney(amount, unit, language);
   const options: Intl.NumberFormatOptions = unit === 'FUN' ? {} : { style: 'currency', currency: unit };
-  return cached(
+  return keptFormat(
     `short money ${language} ${unit}`,
     () =>
       new Intl.NumberFormat(languageFacts[language].intl, {
@@ -40,25 +35,25 @@ export function formatShortMoney(amount: number, unit: MoneyUnit, language: Lang
 }
 
 export const formatNumber = (value: number, language: Language): string =>
-  cached(`number ${language}`, () => new Intl.NumberFormat(languageFacts[language].intl)).format(value);
+  keptFormat(`number ${language}`, () => new Intl.NumberFormat(languageFacts[language].intl)).format(value);
 
 /** Hundredths with both decimals always, for figures that move: `150` → `1.50`. */
 export const formatHundredths = (hundredths: number, language: Language): string =>
-  cached(
+  keptFormat(
     `hundredths ${language}`,
     () => new Intl.NumberFormat(languageFacts[language].intl, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   ).format(hundredths / 100);
 
 /** Hundredths of a percent as text: `9612` → `96.12%`. */
 export const formatPercent = (hundredths: number, language: Language): string =>
-  cached(
+  keptFormat(
     `percent ${language}`,
     () => new Intl.NumberFormat(languageFacts[language].intl, { style: 'percent', minimumFractionDigits: 2 }),
   ).format(hundredths / 10_000);
 
 /** Whole percent as text: `20` → `20%`. */
 export const formatWholePercent = (percent: number, language: Language): string =>
-  cached(
+  keptFormat(
     `whole percent ${language}`,
     () => new Intl.NumberFormat(languageFacts[language].intl, { style: 'percent' }),
   ).format(percent / 100);
@@ -66,7 +61,7 @@ export const formatWholePercent = (percent: number, language: Language): string 
 /** Seconds in words: `2,500` → `2.5 seconds`. @param duration milliseconds */
 export const formatSeconds = (duration: number, language: Language): string =>
   unitText(
-    cached(
+    keptFormat(
       `seconds ${language}`,
       () => new Intl.NumberFormat(languageFacts[language].intl, { style: 'unit', unit: 'second', unitDisplay: 'long' }),
     ).format(duration / 1_000),
@@ -75,14 +70,14 @@ export const formatSeconds = (duration: number, language: Language): string =>
 
 /** Epoch milliseconds as date and time in the profile's time zone (`UTC` when unknown). */
 export const formatDateTime = (at: number, language: Language, timeZone = 'UTC'): string =>
-  cached(
+  keptFormat(
     `date-time ${language} ${timeZone}`,
     () => new Intl.DateTimeFormat(languageFacts[language].intl, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
   ).format(at);
 
 /** The same with its zone, where a moment of all players is said to one: `1 Dec 2026, 01:00 CET`. */
 export const formatMoment = (at: number, language: Language, timeZone = 'UTC'): string =>
-  cached(
+  keptFormat(
     `moment ${language} ${timeZone}`,
     () =>
       new Intl.DateTimeFormat(languageFacts[language].intl, {
@@ -97,7 +92,7 @@ export const formatMoment = (at: number, language: Language, timeZone = 'UTC'): 
   ).format(at);
 
 export const formatDate = (at: number, language: Language, timeZone = 'UTC'): string =>
-  cached(
+  keptFormat(
     `date ${language} ${timeZone}`,
     () => new Intl.DateTimeFormat(languageFacts[language].intl, { dateStyle: 'medium', timeZone }),
   ).format(at);
@@ -106,7 +101,7 @@ export const formatDate = (at: number, language: Language, timeZone = 'UTC'): st
 export function formatBirthdate(text: string, language: Language): string {
   const born = readBirthdate(text);
   if (!born) return text;
-  return cached(
+  return keptFormat(
     `birthdate ${language}`,
     () => new Intl.DateTimeFormat(languageFacts[language].intl, { dateStyle: 'long', timeZone: 'UTC' }),
   ).format(Date.UTC(born.year, born.month - 1, born.day));
@@ -114,7 +109,7 @@ export function formatBirthdate(text: string, language: Language): string {
 
 /** The time of day with its zone: `14:05 CET`. */
 export const formatClock = (at: number, language: Language, timeZone = 'UTC'): string =>
-  cached(
+  keptFormat(
     `clock ${language} ${timeZone}`,
     () =>
       new Intl.DateTimeFormat(languageFacts[language].intl, {
@@ -129,7 +124,7 @@ function durationText(duration: number, language: Language, unitDisplay: 'short'
   const passed = Math.max(0, Math.floor(duration / 60_000));
   const part = (count: number, unit: 'hour' | 'minute') =>
     unitText(
-      cached(
+      keptFormat(
         `duration ${language} ${unit} ${unitDisplay}`,
         () => new Intl.NumberFormat(languageFacts[language].intl, { style: 'unit', unit, unitDisplay }),
       ).format(count),
@@ -159,7 +154,7 @@ const steps = [
 
 const relativeTime = (count: number, unit: Intl.RelativeTimeFormatUnit, language: Language): string =>
   unitText(
-    cached(
+    keptFormat(
       `ago ${language}`,
       () => new Intl.RelativeTimeFormat(languageFacts[language].intl, { numeric: 'always' }),
     ).format(count, unit),
@@ -176,7 +171,7 @@ export function formatAgo(at: number, now: number, language: Language): string {
 
 /** What people write beside an amount of a unit: its code and its signs. Another unit's sign is no sign of this one. */
 const signsOf = (unit: MoneyUnit, language: Language): string[] =>
-  cached(`signs ${language} ${unit}`, () => {
+  keptFormat(`signs ${language} ${unit}`, () => {
     if (unit === 'FUN') return [];
     const shown = (['symbol', 'narrowSymbol'] as const).map(
       (currencyDisplay) =>
@@ -237,21 +232,21 @@ function decimalSignOf(plain: string, language: Language): ',' | '.' | null {
 
 /** The name of a month, 0 to 11; `narrow` is its first letter, as calendars have it. */
 export const formatMonth = (month: number, language: Language, width: 'long' | 'narrow'): string =>
-  cached(
+  keptFormat(
     `month ${language} ${width}`,
     () => new Intl.DateTimeFormat(languageFacts[language].intl, { month: width, timeZone: 'UTC' }),
   ).format(Date.UTC(2026, month, 15));
 
 /** Whole percent as text: `20` → `20%`, in German `20 %`. */
 export const formatShare = (percent: number, language: Language): string =>
-  cached(
+  keptFormat(
     `share ${language}`,
     () => new Intl.NumberFormat(languageFacts[language].intl, { style: 'percent', maximumFractionDigits: 2 }),
   ).format(percent / 100);
 
 /** A month of a year: `2026-11` → `November 2026`. */
 export const formatMonthOfYear = (month: string, language: Language): string =>
-  cached(
+  keptFormat(
     `month of year ${language}`,
     () => new Intl.DateTimeFormat(languageFacts[language].intl, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
   ).format(Date.parse(`${month}-01T00:00:00Z`));

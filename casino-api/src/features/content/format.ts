@@ -1,21 +1,15 @@
 import { days, hours, minutes, seconds } from 'contract/constants';
+import { keptFormat } from 'contract/kept-format';
 import { languageFacts, type Language } from 'contract/languages';
 import { unitText } from 'contract/unit-text';
 
-const formats = new Map<string, unknown>();
-function kept<Format>(key: string, make: () => Format): Format {
-  let format = formats.get(key) as Format | undefined;
-  if (!format) formats.set(key, (format = make()));
-  return format;
-}
-
 export const numberText = (value: number, language: Language): string =>
-  kept(`number ${language}`, () => new Intl.NumberFormat(languageFacts[language].intl)).format(value);
+  keptFormat(`number ${language}`, () => new Intl.NumberFormat(languageFacts[language].intl)).format(value);
 
 /** Euro minor units; cents only where there are some: `5,50 €`, `20 €`. */
 export const euroText = (amount: number, language: Language): string => {
   const digits = amount % 100 ? 2 : 0;
-  return kept(
+  return keptFormat(
     `euro ${language} ${digits}`,
     () =>
       new Intl.NumberFormat(languageFacts[language].intl, {
@@ -29,20 +23,20 @@ export const euroText = (amount: number, language: Language): string => {
 
 /** Percent: `20 %`. */
 export const percentText = (percent: number, language: Language): string =>
-  kept(
+  keptFormat(
     `percent ${language}`,
     () => new Intl.NumberFormat(languageFacts[language].intl, { style: 'percent', maximumFractionDigits: 2 }),
   ).format(percent / 100);
 
 /** Hundredths of a percent, always with both decimals: `96.12%`. */
 export const returnText = (hundredths: number, language: Language): string =>
-  kept(
+  keptFormat(
     `return ${language}`,
     () => new Intl.NumberFormat(languageFacts[language].intl, { style: 'percent', minimumFractionDigits: 2 }),
   ).format(hundredths / 10_000);
 
 function counted(count: number, unit: string, language: Language): string {
-  const text = kept(
+  const text = keptFormat(
     `${unit} ${language}`,
     () =>
       new Intl.NumberFormat(languageFacts[language].intl, {
@@ -65,7 +59,7 @@ export function durationText(duration: number, language: Language): string {
 
 /** A file's size: `10 MB`. */
 export const sizeText = (bytes: number, language: Language): string =>
-  kept(
+  keptFormat(
     `size ${language}`,
     () =>
       new Intl.NumberFormat(languageFacts[language].intl, {
@@ -76,32 +70,35 @@ export const sizeText = (bytes: number, language: Language): string =>
   ).format(bytes / 1_000_000);
 
 export const dateText = (at: number, language: Language): string =>
-  kept(
+  keptFormat(
     `date ${language}`,
     () => new Intl.DateTimeFormat(languageFacts[language].intl, { dateStyle: 'long', timeZone: 'UTC' }),
   ).format(at);
 
 /** `November 2026`, the month that a moment lies in. */
 export const monthText = (at: number, language: Language): string =>
-  kept(
+  keptFormat(
     `month ${language}`,
     () => new Intl.DateTimeFormat(languageFacts[language].intl, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
   ).format(at);
 
 /** `a, b and c`. */
 export const listText = (items: readonly string[], language: Language): string =>
-  kept(`list ${language}`, () => new Intl.ListFormat(languageFacts[language].intl)).format(items);
+  keptFormat(`list ${language}`, () => new Intl.ListFormat(languageFacts[language].intl)).format(items);
 
 /** `a, b or c`. */
 export const choiceText = (items: readonly string[], language: Language): string =>
-  kept(`choice ${language}`, () => new Intl.ListFormat(languageFacts[language].intl, { type: 'disjunction' })).format(
-    items,
-  );
+  keptFormat(
+    `choice ${language}`,
+    () => new Intl.ListFormat(languageFacts[language].intl, { type: 'disjunction' }),
+  ).format(items);
 
 export const countryText = (code: string, language: Language): string =>
-  kept(`country ${language}`, () => new Intl.DisplayNames(languageFacts[language].intl, { type: 'region' })).of(code) ??
-  code;
-export const currencyText = (code: string, language: Language): string =>
-  kept(`currency ${language}`, () => new Intl.DisplayNames(languageFacts[language].intl, { type: 'currency' })).of(
+  keptFormat(`country ${language}`, () => new Intl.DisplayNames(languageFacts[language].intl, { type: 'region' })).of(
     code,
   ) ?? code;
+export const currencyText = (code: string, language: Language): string =>
+  keptFormat(
+    `currency ${language}`,
+    () => new Intl.DisplayNames(languageFacts[language].intl, { type: 'currency' }),
+  ).of(code) ?? code;

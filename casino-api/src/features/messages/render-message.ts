@@ -1,3 +1,4 @@
+import { keptFormat } from 'contract/kept-format';
 import { languageFacts, type Language } from 'contract/languages';
 import { digitsOf, type Currency } from 'contract/money';
 import { apiTexts } from 'locales/api';
@@ -40,18 +41,24 @@ export interface KeptMessage {
 
 /** An amount in minor units, as a reader of the language writes money. */
 export const renderMoney = (amount: number, currency: Currency, language: Language): string =>
-  new Intl.NumberFormat(languageFacts[language].intl, { style: 'currency', currency }).format(
-    amount / 10 ** digitsOf(currency),
-  );
+  keptFormat(
+    `money ${language} ${currency}`,
+    () => new Intl.NumberFormat(languageFacts[language].intl, { style: 'currency', currency }),
+  ).format(amount / 10 ** digitsOf(currency));
 
 /** A moment (epoch ms) in UTC, for those who keep the house's books. */
 export const renderTime = (at: number, language: Language): string =>
-  new Intl.DateTimeFormat(languageFacts[language].intl, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  }).format(at);
+  keptFormat(
+    `moment ${language}`,
+    () =>
+      new Intl.DateTimeFormat(languageFacts[language].intl, {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+        timeZone: 'UTC',
+      }),
+  ).format(at);
 
+/** Not kept: there are as many zones as the world has. */
 const momentIn = (timeZone: string, at: number, language: Language): string =>
   new Intl.DateTimeFormat(languageFacts[language].intl, {
     day: 'numeric',

@@ -1,3 +1,4 @@
+import { keptFormat } from 'contract/kept-format';
 import { languageFacts, type Language } from 'contract/languages';
 import { matchParts, type MarketGroup, type MatchPart, type Sport } from 'contract/sports/markets';
 import { apiTexts } from 'locales/api';
@@ -25,19 +26,29 @@ export const statisticName = (key: 'expected' | 'share', language: Language): st
 export const sourceName = (source: string, language: Language): string =>
   source === 'drawn' ? texts(language).sources.drawn : source;
 
-const lineText = (line: number, language: Language, signed: boolean): string =>
-  new Intl.NumberFormat(languageFacts[language].intl, {
-    minimumFractionDigits: line % 10 === 0 ? 1 : 2,
-    signDisplay: signed ? 'exceptZero' : 'auto',
-  }).format(line / 100);
+const lineText = (line: number, language: Language, signed: boolean): string => {
+  const digits = line % 10 === 0 ? 1 : 2;
+  return keptFormat(
+    `line ${language} ${signed ? 'signed' : ''} ${digits}`,
+    () =>
+      new Intl.NumberFormat(languageFacts[language].intl, {
+        minimumFractionDigits: digits,
+        signDisplay: signed ? 'exceptZero' : 'auto',
+      }),
+  ).format(line / 100);
+};
 
 /** Figures of a match: `1.44` of thousandths, and `52.3%` of a share. */
 export const expectedText = (expected: number, language: Language): string =>
-  new Intl.NumberFormat(languageFacts[language].intl, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
-    expected / 1_000,
-  );
+  keptFormat(
+    `expected ${language}`,
+    () => new Intl.NumberFormat(languageFacts[language].intl, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  ).format(expected / 1_000);
 export const shareText = (share: number, language: Language): string =>
-  new Intl.NumberFormat(languageFacts[language].intl, { style: 'percent', maximumFractionDigits: 1 }).format(share);
+  keptFormat(
+    `share ${language}`,
+    () => new Intl.NumberFormat(languageFacts[language].intl, { style: 'percent', maximumFractionDigits: 1 }),
+  ).format(share);
 
 const counted = (sport: Sport, part: MatchPart): 'goals' | 'games' | 'points' | 'sets' =>
   part === 'sets'
