@@ -34,9 +34,18 @@ export class PlayTable extends HTMLElement {
     return atRest(this);
   }
 
+  private get voice(): string {
+    return this.dataset.voice!;
+  }
+
+  /** The picture has come to rest, and is heard. */
+  land(): void {
+    play('rest', this.voice);
+  }
+
   /** A line that tells what a round came to: a win is heard and counts up. */
   celebrate(line: HTMLElement | null): void {
-    celebrate(line, this.figures, this.dataset.voice);
+    celebrate(line, this.figures, this.voice);
   }
 
   connectedCallback(): void {
@@ -49,7 +58,7 @@ export class PlayTable extends HTMLElement {
     sound.addEventListener('click', () => {
       turnSound(!isHeard());
       sound.setAttribute('aria-checked', String(isHeard()));
-      play('win', this.dataset.voice);
+      play('win', this.voice);
     });
     spoken.className = 'unseen';
     spoken.dataset.own = '';
@@ -83,7 +92,7 @@ export class PlayTable extends HTMLElement {
     );
     if (pressed?.name) fields.append(pressed.name, pressed.value);
     this.setAttribute('aria-busy', 'true');
-    play('start', this.dataset.voice);
+    play('start', this.voice);
     try {
       const answer = await fetch(form.action, { method: 'POST', body: fields });
       const text = await answer.text();
@@ -138,6 +147,7 @@ export class PlayTable extends HTMLElement {
     }
     this.focusOn(pressed);
     void rests?.then(() => {
+      this.land();
       if (after && before?.parentNode) before.parentNode.replaceChild(after, before);
       this.takeAround(page);
       const said = this.querySelector<HTMLElement>('.result');

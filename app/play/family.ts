@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import type { FormView } from '~/forms/use-form-view';
 import type { MessageKey } from '~/i18n/messages';
 import type { FamilyFields, RoundForm } from './round-form';
+import type { Voice } from './voice';
 
 export interface PictureProps {
   game: GameDetails;
@@ -42,6 +43,8 @@ export interface GameFamily extends FamilyFields {
   told: ToldUnder;
   /** Address of the family's own styles, beside the play page's. */
   stylesheet: string;
+  /** How it sounds: like no other family. */
+  voice: Voice;
   /** On the button that opens a round, what the table says before the first, and what it says of an open one; left out, that it is the player's move. */
   texts: { play: MessageKey; ready: MessageKey; open?: MessageKey };
   /** What stands over the table, with or without a round. */

@@ -11,3 +11,4 @@ export { Rules } from './rules';
 export { Segments } from './segments';
 export { mustLookUp, RealityCheck, SittingBar } from './sitting';
 export { Modes, Totals } from './stage-foot';
+export type { Voice } from './voice';

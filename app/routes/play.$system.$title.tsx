@@ -24,7 +24,8 @@ import type { RefusedRound } from '~/play/refused-round';
 import { roundAt } from '~/play/round-at';
 import { RoundTable } from '~/play/round-table';
 import { opensRules } from '~/play/rules';
-import { isTable } from '~/tables/families';
+import { voiceLine, type Voice } from '~/play/voice';
+import { isTable, tableFamilyOf } from '~/tables/families';
 import { cashOut, placeBets } from '~/tables/post-bets';
 import { TableScreen } from '~/tables/table-screen';
 import scriptedStyles from '~/play/with-scripts.css?url';
@@ -181,21 +182,15 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return asked.has('decide') ? decide(context, family, request) : openRound(context, game, family, request);
 }
 
-const cards: readonly string[] = ['poker', 'blackjack', 'hi-lo', 'baccarat', 'shared-blackjack'];
-const boards: readonly string[] = ['dice', 'plinko', 'mines', 'sic-bo', 'roulette'];
-
 /** Games of the house lie on a stage, and what is told in passing lies there with them. */
 const hasStage = ({ screen }: PlayData): boolean => screen === 'table' || screen === 'shared';
 
-/** What a game sounds like, as the wave of its notes: bells for reels, strings for cards, wood for what rolls on a board. */
-const voiceOf = (play: PlayData): string | undefined =>
-  'family' in play
-    ? cards.includes(play.family)
-      ? 'sine'
-      : boards.includes(play.family)
-        ? 'square'
-        : 'triangle'
-    : undefined;
+const voiceOf = (play: PlayData): Voice | undefined =>
+  play.screen === 'table'
+    ? familyOf(play.family).voice
+    : play.screen === 'shared'
+      ? tableFamilyOf(play.family).voice
+      : undefined;
 
 /** Written as the page writes money, they tell its islands how to. Minor units. */
 const moneySamples = [1_234_00, 1_234_567_00];
@@ -210,7 +205,7 @@ export default function Play() {
       class="play"
       data-sheet={scriptedStyles}
       data-sound={t('play.sound')}
-      data-voice={voiceOf(play)}
+      data-voice={voiceLine(voiceOf(play))}
       data-money={
         'launch' in play ? moneySamples.map((amount) => money(amount, play.launch.currency)).join('|') : undefined
       }

@@ -5,7 +5,7 @@ import type { Flight } from 'contract/tables';
 import type { ComponentType } from 'react';
 import type { FormView } from '~/forms/use-form-view';
 import type { Page } from '~/i18n/page';
-import type { RulesProps, ToldUnder } from '~/play';
+import type { RulesProps, ToldUnder, Voice } from '~/play';
 import type { OwnBet, TableForm } from './table-form';
 
 /** What words a result or a bet is told in. */
@@ -50,6 +50,8 @@ export interface TableFamily {
   kind: TableFamilyKind;
   told: ToldUnder;
   stylesheet: string;
+  /** How it sounds: like no other family. */
+  voice: Voice;
   /** The table's picture; on receipts too. */
   Picture: ComponentType<TablePictureProps>;
   /** Where bets are placed: inputs named `spot`, or the family's own fields. */

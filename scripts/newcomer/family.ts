@@ -75,6 +75,7 @@ export const coinToss: GameFamily = {
   kind: 'coin-toss',
   told: { category: 'crash-and-fast', place: 8 },
   stylesheet,
+  voice: { wave: 'sine', rings: 0.3, start: [988], rest: [1319], win: [988, 1245, 1480] },
   texts: { play: 'coinToss.toss', ready: 'coinToss.ready' },
   Picture,
   Rules,

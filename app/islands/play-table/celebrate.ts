@@ -8,7 +8,7 @@ const lasting: Record<string, number> = { win: 500, big: 1_500, huge: 2_600, jac
  * A win is heard, and its amount counts up. The page marks a payout above the stake with its tier (`data-tier`) and nothing else (DOMAIN §11), so
  * nothing else is celebrated.
  */
-export function celebrate(line: HTMLElement | null, { money }: Figures, voice?: string): void {
+export function celebrate(line: HTMLElement | null, { money }: Figures, voice: string): void {
   const tier = line?.dataset.tier;
   const figure = line?.querySelector<HTMLElement>('[data-win]');
   if (!tier || !figure) return;

@@ -17,35 +17,38 @@ export function turnSound(on: boolean): void {
   }
 }
 
-/** Each note a frequency in Hz; they begin one after another, in seconds. */
+/** Which line of a voice, how many of its notes, and how far they are apart, in seconds: a win climbs the further the greater it is. */
 const tunes = {
-  start: { notes: [196, 247], apart: 0.06 },
-  win: { notes: [523, 659, 784, 1047], apart: 0.09 },
-  big: { notes: [523, 659, 784, 1047, 784, 1047, 1319], apart: 0.13 },
-  huge: { notes: [523, 659, 784, 1047, 784, 1047, 1319, 1047, 1319, 1568], apart: 0.16 },
-  jackpot: { notes: [523, 659, 784, 1047, 784, 1047, 1319, 1047, 1319, 1568, 2093], apart: 0.2 },
+  start: [0, 9, 0.06],
+  rest: [1, 9, 0.06],
+  win: [2, 4, 0.09],
+  big: [2, 7, 0.13],
+  huge: [2, 10, 0.16],
+  jackpot: [2, 11, 0.2],
 } as const;
 
 export type Tune = keyof typeof tunes;
 
 let context: AudioContext | undefined;
 
-/** Plays a tune, where sounds are on. `voice` is the kind of game's; left out: bells. */
-export function play(tune: Tune, voice = 'triangle'): void {
+/** Plays a tune, where sounds are on. `voice`: the game's, as `voiceLine` writes it. */
+export function play(tune: Tune, voice: string): void {
   if (!isHeard()) return;
   context ??= new AudioContext();
   const { currentTime, destination } = context;
-  const { notes, apart } = tunes[tune];
-  for (const [place, frequency] of notes.entries()) {
+  const [wave, loudness, rings, ...lines] = voice.split(' ');
+  const [line, count, apart] = tunes[tune];
+  for (const [place, frequency] of lines[line]!.split(',').slice(0, count).entries()) {
     const [note, volume] = [context.createOscillator(), context.createGain()];
     const from = currentTime + place * apart;
-    note.type = voice as OscillatorType;
-    note.frequency.value = frequency;
+    const end = from + Number(rings);
+    note.type = wave as OscillatorType;
+    note.frequency.value = Number(frequency);
     volume.gain.setValueAtTime(0.0001, from);
-    volume.gain.exponentialRampToValueAtTime(0.1, from + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.0001, from + 0.35);
+    volume.gain.exponentialRampToValueAtTime(Number(loudness), from + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0001, end);
     note.connect(volume).connect(destination);
     note.start(from);
-    note.stop(from + 0.4);
+    note.stop(end);
   }
 }

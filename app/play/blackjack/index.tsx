@@ -15,6 +15,7 @@ export const blackjack: GameFamily = {
   kind: 'blackjack',
   told: { category: 'crash-and-fast', place: 7 },
   stylesheet,
+  voice: { wave: 'sine', rings: 0.2, start: [740, 620], rest: [330], win: [392, 494, 587, 740] },
   texts: { play: 'blackjack.deal', ready: 'blackjack.ready' },
   Picture,
   Decisions,

@@ -13,6 +13,7 @@ export const cluster: GameFamily = {
   kind: 'cluster',
   told: { category: 'slots', place: 3 },
   stylesheet,
+  voice: { wave: 'sine', rings: 0.25, start: [392, 494], rest: [196], win: [659, 784, 988] },
   texts: { play: 'play.spin', ready: 'play.ready' },
   Picture,
   Details,

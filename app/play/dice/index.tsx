@@ -18,6 +18,7 @@ export const dice: GameFamily = {
   kind: 'dice',
   told: { category: 'crash-and-fast', place: 4 },
   stylesheet,
+  voice: { wave: 'square', rings: 0.08, start: [880, 990, 880], rest: [660], win: [659, 880, 1047] },
   texts: { play: 'dice.roll', ready: 'dice.ready' },
   fields: {
     side: z.enum(DiceSide.options, { message: invalidSide }),

@@ -13,6 +13,7 @@ export const hiLo: GameFamily = {
   kind: 'hi-lo',
   told: { category: 'crash-and-fast', place: 5 },
   stylesheet,
+  voice: { wave: 'sine', rings: 0.18, start: [440, 660], rest: [330], win: [494, 659, 988] },
   texts: { play: 'hiLo.start', ready: 'hiLo.ready' },
   Picture,
   Decisions,

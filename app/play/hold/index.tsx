@@ -17,6 +17,7 @@ export const hold: GameFamily = {
   kind: 'hold',
   told: { category: 'slots', place: 4 },
   stylesheet,
+  voice: { wave: 'triangle', rings: 0.4, start: [165, 208], rest: [110], win: [440, 523, 659] },
   texts: { play: 'play.spin', ready: 'play.ready' },
   Picture,
   Details,

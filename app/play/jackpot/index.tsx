@@ -15,6 +15,7 @@ export const jackpot: GameFamily = {
   kind: 'jackpot',
   told: { category: 'slots', place: 6 },
   stylesheet,
+  voice: { wave: 'triangle', rings: 0.45, start: [131, 196], rest: [98], win: [466, 587, 698] },
   texts: { play: 'play.spin', ready: 'play.ready', open: 'jackpot.yours' },
   Banner,
   Picture,

@@ -14,6 +14,7 @@ export const ladder: GameFamily = {
   kind: 'ladder',
   told: { category: 'slots', place: 5 },
   stylesheet,
+  voice: { wave: 'sine', rings: 0.3, start: [262, 294, 330], rest: [175], win: [523, 587, 659, 784] },
   texts: { play: 'play.spin', ready: 'play.ready' },
   Picture,
   Details,

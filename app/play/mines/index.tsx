@@ -18,6 +18,7 @@ export const mines: GameFamily = {
   kind: 'mines',
   told: { category: 'crash-and-fast', place: 2 },
   stylesheet,
+  voice: { wave: 'square', rings: 0.1, start: [330, 311], rest: [494], win: [622, 784, 932] },
   texts: { play: 'mines.start', ready: 'mines.ready' },
   fields: {
     mines: z

@@ -20,6 +20,7 @@ export const plinko: GameFamily = {
   kind: 'plinko',
   told: { category: 'crash-and-fast', place: 3 },
   stylesheet,
+  voice: { wave: 'square', rings: 0.09, start: [1175, 1047, 932], rest: [523], win: [784, 988, 1175] },
   texts: { play: 'plinko.drop', ready: 'plinko.ready' },
   fields: {
     rows: z

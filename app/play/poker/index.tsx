@@ -15,6 +15,7 @@ export const poker: GameFamily = {
   kind: 'poker',
   told: { category: 'crash-and-fast', place: 6 },
   stylesheet,
+  voice: { wave: 'sine', rings: 0.2, start: [587, 494, 415], rest: [311], win: [415, 494, 622] },
   texts: { play: 'poker.deal', ready: 'poker.ready' },
   decisionFields: Object.fromEntries(places.map((place) => [`hold${place}`, tick])),
   decisionOf: (button, values) =>

@@ -1,6 +1,7 @@
 import type { RoundReceipt } from 'contract/receipt';
 import type { GameFamily, PictureProps, RulesProps } from '../family';
 import { toneOf } from '../result-line';
+import { bells } from '../voice';
 import { IdleLines } from './reels';
 import { LineRules } from './rules';
 import { slotRound } from './slot-round';
@@ -12,6 +13,7 @@ export const slot: GameFamily = {
   kind: 'slot',
   told: { category: 'slots', place: 1 },
   stylesheet,
+  voice: bells,
   texts: { play: 'play.spin', ready: 'play.ready' },
   Picture,
   Details,

@@ -16,6 +16,7 @@ export const ways: GameFamily = {
   kind: 'ways',
   told: { category: 'slots', place: 2 },
   stylesheet,
+  voice: { wave: 'triangle', rings: 0.3, start: [220, 262], rest: [139], win: [587, 698, 880] },
   texts: { play: 'play.spin', ready: 'play.ready' },
   Picture,
   Details,

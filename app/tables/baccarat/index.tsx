@@ -23,6 +23,7 @@ export const baccarat = defineTableFamily({
   kind: 'baccarat',
   told: { category: 'livecasino', place: 2 },
   stylesheet,
+  voice: { wave: 'sine', rings: 0.24, start: [523, 440], rest: [262], win: [349, 440, 523] },
   Picture,
   Felt: BaccaratFelt,
   resultText: wonText,

@@ -29,6 +29,7 @@ export const crash = defineTableFamily({
   kind: 'crash',
   told: { category: 'crash-and-fast', place: 1 },
   stylesheet,
+  voice: { wave: 'sawtooth', rings: 0.25, start: [147, 196, 262], rest: [73], win: [294, 392, 494] },
   Picture: CrashPicture,
   Felt: CrashFelt,
   own: {

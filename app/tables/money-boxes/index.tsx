@@ -13,6 +13,7 @@ export const moneyBoxes = defineTableFamily({
   kind: 'money-boxes',
   told: { category: 'game-shows', place: 2 },
   stylesheet,
+  voice: { wave: 'triangle', rings: 0.2, start: [349, 392], rest: [233], win: [466, 587, 698] },
   Picture,
   Felt: BoxesFelt,
   resultText: (result, words) => bestText(result, words),

@@ -13,6 +13,7 @@ export const moneyWheel = defineTableFamily({
   kind: 'money-wheel',
   told: { category: 'game-shows', place: 1 },
   stylesheet,
+  voice: { wave: 'triangle', rings: 0.15, start: [587, 622, 659, 698], rest: [294], win: [440, 554, 659] },
   Picture,
   Felt: WheelFelt,
   resultText: landedText,

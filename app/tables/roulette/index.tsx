@@ -12,6 +12,7 @@ export const roulette = defineTableFamily({
   kind: 'roulette',
   told: { category: 'livecasino', place: 1 },
   stylesheet,
+  voice: { wave: 'square', rings: 0.06, start: [1319, 1245, 1175, 1109], rest: [392], win: [523, 659, 831] },
   Picture,
   Felt: RouletteFelt,
   resultText: (result, words) => numberText(result.number, words),

@@ -15,6 +15,7 @@ export const sharedBlackjack = defineTableFamily({
   kind: 'shared-blackjack',
   told: { category: 'livecasino', place: 3 },
   stylesheet,
+  voice: { wave: 'sine', rings: 0.2, start: [660, 554], rest: [294], win: [349, 440, 523, 659] },
   Picture,
   Felt: SharedBlackjackFelt,
   resultText: tableText,

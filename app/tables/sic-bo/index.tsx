@@ -22,6 +22,7 @@ export const sicBo = defineTableFamily({
   kind: 'sic-bo',
   told: { category: 'livecasino', place: 4 },
   stylesheet,
+  voice: { wave: 'square', rings: 0.07, start: [990, 880, 990, 1100], rest: [587], win: [587, 740, 880] },
   Picture,
   Felt: SicBoFelt,
   resultText: (result, words) => thrownText(result, words),
