@@ -6,7 +6,7 @@ import { Log, LogLevel, Miniflare, type WorkerOptions } from 'miniflare';
 import { cpuPerRequest, get, median, type Answer } from './bench/cpu';
 import { cpuPerSpin } from './bench/spin';
 import { Judge, slownessOf } from './bench/judge';
-import { fillCatalogue, searchTimes } from './bench/search';
+import { fillCatalogue, searchTimes, untilListed } from './bench/search';
 import { direct, measuredProcess, yardsticksName, yardsticksWorker } from './bench/yardstick';
 import { migrate, migrationsWorker } from './migrations';
 import { apiOptions, edgeOptions, edgeWorker, type Variables } from './runtime';
@@ -142,7 +142,21 @@ try {
   for (const { name, times } of pages) if (times !== undefined) multiple(name, median(samples.get(name)!), times);
   multiple('a spin, post to page, both Workers', spin, spinTimes);
 
-  const games = await fillCatalogue(miniflare);
+  const { games, slots } = await fillCatalogue(miniflare);
+  await untilListed(new URL(`/casino${anew}`, app).href, headers, slots);
+  console.log(`\nThe lobby with ${games.toLocaleString('en')} games, as above\n`);
+  for (const [name, path, bar] of [
+    ['lobby: home', `/${anew}`, 1.0],
+    ['lobby: slots', `/casino${anew}`, 1.0],
+    ['lobby: slots, filtered and sorted', `/casino${anew}&volatility=high&sort=title`, 1.0],
+    ['lobby: by mood and mechanics', `/browse${anew}`, undefined],
+  ] as const) {
+    const ask = () => get(new URL(path, app).href, headers);
+    for (let warm = 0; warm < perRound; warm += 1) await ask();
+    const took: number[] = [];
+    for (let round = 0; round < rounds; round += 1) took.push(await cpuPerRequest(pid, perRound, ask));
+    judge.say(name, median(took), bar === undefined ? undefined : { at: bar, is: 'most', unit: 'ms' });
+  }
   console.log(
     `\nA search among ${games.toLocaleString('en')} games, from request to last byte, one after the other, a new text each time\n`,
   );

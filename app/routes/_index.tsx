@@ -96,7 +96,7 @@ export default function Home() {
         <Rail
           kind="jackpot"
           title={t('lobby.kind_jackpot')}
-          all="/browse"
+          all="/casino?feature=jackpot"
           games={pots.games}
           favourites={favourites}
           more={potLine(pots, page)}

@@ -1,9 +1,11 @@
-/** How long a search takes in a large catalogue: the page and the list below the field, from request to last byte, every one for another text. */
+/** A large catalogue, and how long a search takes in it: the page and the list below the field, from request to last byte, every one for another text. */
 import type { Miniflare } from 'miniflare';
 import { apiWorker } from '../runtime';
 import { get, median } from './cpu';
 
 const catalogueSize = 2_000;
+/** The lists of the lobby are fresh for less, ms. */
+const longestKept = 180_000;
 const firstWords = [
   'Amber',
   'Brass',
@@ -28,8 +30,8 @@ const firstWords = [
 ];
 const lastWords = ['Attic', 'Bay', 'Comet', 'Dragon', 'Express', 'Forge', 'Garden', 'Hall', 'Island', 'Jungle'];
 
-/** Fills the catalogue up with games that resemble those it has, so that a text finds some and misses most. */
-export async function fillCatalogue(miniflare: Miniflare): Promise<number> {
+/** Fills the catalogue up with slots that resemble those it has, so that a text finds some and misses most. @returns how many games and slots there are then */
+export async function fillCatalogue(miniflare: Miniflare): Promise<{ games: number; slots: number }> {
   const database = await miniflare.getD1Database('DB', apiWorker);
   const before = (await database.prepare('SELECT count(*) AS total FROM games').first<number>('total')) ?? 0;
   const made = Array.from({ length: catalogueSize - before }, (_, index) => {
@@ -44,7 +46,18 @@ export async function fillCatalogue(miniflare: Miniflare): Promise<number> {
     )
     .bind(JSON.stringify(made))
     .run();
-  return (await database.prepare('SELECT count(*) AS total FROM games').first<number>('total')) ?? 0;
+  return (await database
+    .prepare("SELECT count(*) AS games, count(*) FILTER (WHERE category = 'slots') AS slots FROM games")
+    .first<{ games: number; slots: number }>())!;
+}
+
+/** Until the edge's lists, which are kept for a while, show so many slots. */
+export async function untilListed(address: string, headers: Record<string, string>, slots: number): Promise<void> {
+  const until = performance.now() + longestKept;
+  while (!(await get(address, headers)).body.toString().includes(slots.toLocaleString('en'))) {
+    if (performance.now() > until) throw new Error(`${address} never showed ${slots} slots.`);
+    await new Promise((next) => setTimeout(next, 1_000));
+  }
 }
 
 export interface Took {
