@@ -2,6 +2,7 @@ import { registrationCountries } from 'contract/countries';
 import { currencyCodes } from 'contract/money';
 import { describe, expect, it } from 'vitest';
 import { languages } from '~/i18n/languages';
+import { translatorFor } from '~/i18n/translator';
 import { countryOptions, currencyOptions, startOf } from './places';
 
 describe('countries to choose from', () => {
@@ -20,7 +21,7 @@ describe('countries to choose from', () => {
 });
 
 it.each(languages)('currencies are named in %s', (language) => {
-  const options = currencyOptions(language);
+  const options = currencyOptions({ locale: language, t: translatorFor(language) });
   expect(options.map(({ value }) => value)).toEqual(currencyCodes);
   for (const { value, label } of options)
     expect(label).toMatch(new RegExp(`^\\P{Ll}.{2,}(?: \\(${value}\\)|（${value}）)$`, 'u'));

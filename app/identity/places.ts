@@ -1,7 +1,7 @@
 import { registrationCountries } from 'contract/countries';
 import { currencyCodes, type Currency } from 'contract/money';
 import { htmlLang, type Language } from '~/i18n/languages';
-import { translatorFor } from '~/i18n/translator';
+import type { Page } from '~/i18n/page';
 import type { Option } from '~/ui/choice-fields';
 
 const lists = new Map<Language, Option[]>();
@@ -22,12 +22,12 @@ export function countryOptions(language: Language): Option[] {
 }
 
 /** The offered currencies with their names in the reader's language: `Euro (EUR)`. */
-export function currencyOptions(language: Language): Option[] {
-  const names = new Intl.DisplayNames(htmlLang[language], { type: 'currency' });
-  const t = translatorFor(language);
+export function currencyOptions({ locale, t }: Pick<Page, 'locale' | 't'>): Option[] {
+  const tag = htmlLang[locale];
+  const names = new Intl.DisplayNames(tag, { type: 'currency' });
   return currencyCodes.map((value) => {
     const name = names.of(value) ?? value;
-    const text = name.charAt(0).toLocaleUpperCase(htmlLang[language]) + name.slice(1);
+    const text = name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
     return { value, label: t('ui.bracketed', { text, note: value }) };
   });
 }

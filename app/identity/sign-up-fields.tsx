@@ -83,7 +83,7 @@ export function SignUpFields({ form, without = [] }: SignUpFieldsProps) {
         label={t('identity.currency')}
         hint={t('identity.currencyHint')}
         {...form.choice('currency')}
-        options={currencyOptions(locale)}
+        options={currencyOptions({ locale, t })}
         autoComplete="transaction-currency"
       />
       <CheckboxField label={t('identity.terms')} hint={<TermsLinks />} {...form.tick('terms')} />

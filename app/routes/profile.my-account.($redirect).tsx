@@ -200,7 +200,7 @@ function MemberData({ account: { member, previousLogin, timeZone } }: { account:
         </div>
         <div>
           <dt>{t('account.currency')}</dt>
-          <dd>{named(currencyOptions(locale), member.currency)}</dd>
+          <dd>{named(currencyOptions({ locale, t }), member.currency)}</dd>
         </div>
         <div>
           <dt>{t('account.birthdate')}</dt>
