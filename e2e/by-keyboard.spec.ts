@@ -103,8 +103,13 @@ for (const [index, { id, title }] of ofEachInTurn(
     expect(await page.locator('.scene .picture').ariaSnapshot()).toMatch(/\b(?:img|list|listitem|group|figure) "/);
     if (!scripts) return expect(page.getByRole('status').filter({ hasText: ended }).first()).toBeVisible();
     await expect(page.locator('.stage .spin')).toBeFocused();
-    const words = (await result.textContent())!.trim();
-    await expect.poll(async () => (await heard(page)).filter(({ text }) => text === words).length).toBe(1);
+    // A win counts up while it is shown; it is said as a whole.
+    await expect
+      .poll(async () => {
+        const words = (await result.textContent())!.trim();
+        return (await heard(page)).filter(({ text }) => text === words).length;
+      })
+      .toBe(1);
     expect((await heard(page)).filter(({ text, early }) => early && ended.test(text))).toEqual([]);
   });
 
