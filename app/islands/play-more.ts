@@ -73,12 +73,15 @@ page.film = (end) => {
   film.className = 'film';
   film.setAttribute('aria-hidden', 'true');
   const spins = [...page.querySelectorAll('.free-spin')];
-  let timer = 0;
+  // Of a slot whose wins climb: each spin has its rung, the paid one the first.
+  const rungs = page.querySelectorAll<HTMLElement>('.rung');
+  let [timer, rung] = [0, 0];
   const next = (): void => {
     const spin = spins.shift();
     if (!spin) return end();
     film.replaceChildren(spin.cloneNode(true));
     film.querySelector<HTMLElement>('.reels')!.dataset.turning = '';
+    rungs[++rung]?.setAttribute('data-shown', '');
     page.querySelector('.picture')!.appendChild(film);
     timer = window.setTimeout(next, spin.matches('.free-spin-pays') ? paying : passing);
   };
