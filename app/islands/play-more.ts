@@ -66,6 +66,8 @@ if (document.fullscreenEnabled) {
 
 /** How long a free spin stands on the stage, ms: one that pays longer than one that passes. */
 const [paying, passing] = [2_200, 1_500];
+/** The paid spin, whose wins have just been lit, is seen for so long before them, ms. */
+const before = 1_000;
 
 // Free spins that stand below the stage are shown on it, one after another.
 page.film = (end) => {
@@ -89,6 +91,7 @@ page.film = (end) => {
     clearTimeout(timer);
     film.remove();
   };
-  next();
+  if (spins.length > 0) timer = window.setTimeout(next, before);
+  else next();
   return takeOff;
 };
