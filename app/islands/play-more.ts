@@ -1,6 +1,6 @@
 /**
- * Beside `<play-table>`, at games whose rounds the player opens: arrow keys, the latest rounds with their receipts, and the whole screen. Arrow keys
- * alone, for letters may be somebody's own shortcuts (WCAG 2.1.4).
+ * Beside `<play-table>`, at games whose rounds the player opens: arrow keys, the latest rounds with their receipts, and free spins on the stage. Arrow
+ * keys alone, for letters may be somebody's own shortcuts (WCAG 2.1.4).
  */
 import type { FilmedPage } from './play-table/motion';
 import { parts } from './play-table/renew';
@@ -52,17 +52,6 @@ page.addEventListener('told', () => {
   latest.setAttribute('aria-label', page.dataset.latest ?? '');
   page.querySelector('.stage')?.insertAdjacentElement('afterend', latest);
 });
-
-if (document.fullscreenEnabled) {
-  const whole = document.createElement('button');
-  whole.type = 'button';
-  whole.className = 'whole-screen';
-  whole.setAttribute('aria-label', page.dataset.whole ?? '');
-  whole.addEventListener('click', () =>
-    document.fullscreenElement ? void document.exitFullscreen() : void page.requestFullscreen(),
-  );
-  page.querySelector('.play-head')?.appendChild(whole);
-}
 
 /** How long a free spin stands on the stage, ms: one that pays longer than one that passes. */
 const [paying, passing] = [2_200, 1_500];
