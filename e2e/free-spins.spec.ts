@@ -8,7 +8,7 @@ const most = 600;
 const atOnce = 6;
 
 /** The address of a round whose free spins have won, played without the page. */
-async function roundWithFreeSpins(page: Page): Promise<string> {
+async function roundWithFreeSpins(page: Page, game: string): Promise<string> {
   const { origin } = new URL(page.url());
   const stake = await page.locator('.stakes input').first().inputValue();
   const spin = async (): Promise<string | null> => {
@@ -17,7 +17,7 @@ async function roundWithFreeSpins(page: Page): Promise<string> {
       form: { mode: 'fun', stake, requestId: crypto.randomUUID() },
     });
     const text = await answer.text();
-    return text.includes('class="free-spin') && text.includes('stage-win') ? answer.url() : null;
+    return text.includes('free-spin-pays') && text.includes('stage-win') ? answer.url() : null;
   };
   for (let played = 0; played < most; played += atOnce) {
     const found = (await Promise.all(Array.from({ length: atOnce }, spin))).find((address) => address !== null);
@@ -35,12 +35,72 @@ async function answerWith(page: Page, round: string): Promise<void> {
   );
 }
 
+/** What is told in one frame of the free spins on the stage. */
+interface Frame {
+  spin: string;
+  /** Its reels still turn. */
+  turns: boolean;
+  pays: boolean;
+  /** How far its amount, and the frame round a cell that wins, have appeared; the latter null where no cell wins. */
+  amount: number;
+  win: number | null;
+  /** How many rungs of a ladder are lit, and whether the one where the climb ended is marked. */
+  rungs: number;
+  ended: boolean;
+}
+
+/** From now on each frame is looked at. */
+const watch = (page: Page) =>
+  page.evaluate(() => {
+    const frames: Frame[] = [];
+    const look = () => {
+      requestAnimationFrame(look);
+      const film = document.querySelector('.film');
+      if (!film) return;
+      const win = film.querySelector('.cell-wins');
+      const ended = document.querySelector('.rung-ended');
+      frames.push({
+        spin: film.querySelector('p span')!.textContent,
+        turns: film
+          .getAnimations({ subtree: true })
+          .some(
+            (motion) =>
+              'animationName' in motion && motion.animationName === 'settle' && motion.playState === 'running',
+          ),
+        pays: film.querySelector('.free-spin-pays') !== null,
+        amount: Number(getComputedStyle(film.querySelector('p b')!).opacity),
+        win: win && Number(getComputedStyle(win, '::before').opacity),
+        rungs: [...document.querySelectorAll('.rung-won')].filter(
+          (rung) => getComputedStyle(rung).backgroundImage !== 'none',
+        ).length,
+        ended: ended !== null && getComputedStyle(ended).borderStyle === 'dashed',
+      });
+    };
+    look();
+    Object.assign(window, { watched: frames });
+  });
+const seen = (page: Page) => page.evaluate(() => ('watched' in window ? (window.watched as Frame[]) : []));
+
+/** Nothing of a spin is told while its reels turn, and all of it before the next one comes. */
+function expectToldAtRest(frames: readonly Frame[]): void {
+  const told = ({ amount, win }: Frame) => [amount, win ?? 0];
+  expect(
+    frames
+      .filter(({ turns }) => turns)
+      .flatMap(told)
+      .filter(Boolean),
+  ).toEqual([]);
+  const paying = [...new Set(frames.filter(({ pays }) => pays).map(({ spin }) => spin))];
+  expect(paying).not.toEqual([]);
+  for (const spin of paying) expect(told(frames.findLast((frame) => frame.spin === spin)!), spin).toEqual([1, 1]);
+}
+
 test('@browser free spins are shown step by step, skipped by a key, and go on without a connection', async ({
   page,
 }) => {
   test.setTimeout(180_000);
   await page.goto(game);
-  const round = await roundWithFreeSpins(page);
+  const round = await roundWithFreeSpins(page, game);
   await page.goto(game);
   await answerWith(page, round);
   const [film, told] = [page.locator('.film'), page.locator('.scene > .result')];
@@ -75,3 +135,71 @@ test('@browser free spins are shown step by step, skipped by a key, and go on wi
   expect(await page.locator('.free-spin').count()).toBeGreaterThan(1);
   await expect(film).toHaveCount(0);
 });
+
+test('@browser a free spin says what it pays when its reels rest', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto(game);
+  await answerWith(page, await roundWithFreeSpins(page, game));
+  await watch(page);
+  await page.getByRole('button', { name: 'Spin' }).click();
+  await expect(page.locator('.film .free-spin-pays')).toHaveCount(1, { timeout: 60_000 });
+  // It stands for a while longer than its reels turn.
+  await expect(page.locator('.film .free-spin-pays')).toHaveCount(0, { timeout: 15_000 });
+  expectToldAtRest(await seen(page));
+
+  // Where no motion is welcome nothing is filmed, and nothing waits.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(game);
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    const note = () => {
+      if (document.querySelector('[data-moving], .film')) moved.push('moved');
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+    Object.assign(window, { moved });
+  });
+  await page.getByRole('button', { name: 'Spin' }).click();
+  await expect(page.locator('.unseen[role=status]')).toHaveText(/You win/);
+  expect(await page.evaluate(() => 'moved' in window && window.moved)).toEqual([]);
+});
+
+// Five reels and three: they rest at different times.
+for (const name of ['ladder-of-stars', 'lighthouse-keep']) {
+  test(`@browser a climb of ${name} lights each rung with its own spin, and says last where it ended`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const ladder = `/play/lantern/${name}?mode=fun`;
+    await page.goto(ladder);
+    await answerWith(page, await roundWithFreeSpins(page, ladder));
+    await watch(page);
+    const [film, spin] = [page.locator('.film'), page.getByRole('button', { name: 'Spin' })];
+    await spin.click();
+    await expect(film).toHaveCount(1);
+    await expect(page.locator('[data-told]')).toHaveCount(1, { timeout: 60_000 });
+    await expect(film).toHaveCount(0);
+    const frames = await seen(page);
+    expectToldAtRest(frames);
+    // The paid spin has lit the first rung before.
+    for (const [index, step] of [...new Set(frames.map((frame) => frame.spin))].entries()) {
+      const own = frames.filter((frame) => frame.spin === step);
+      const before = own.filter(({ turns }) => turns);
+      expect(new Set(before.map(({ rungs, ended }) => `${rungs} ${ended}`)), step).toEqual(
+        new Set([`${index + 1} false`]),
+      );
+      const last = own.at(-1)!;
+      expect([last.rungs, last.ended], step).toEqual(last.pays ? [index + 2, false] : [index + 1, true]);
+    }
+
+    // Whoever has seen enough sees all of the ladder at once.
+    await spin.click();
+    await expect(film).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    const lit = () =>
+      page
+        .locator('.rung-won')
+        .evaluateAll((rungs) => rungs.map((rung) => getComputedStyle(rung).backgroundImage !== 'none'));
+    await expect(film).toHaveCount(0);
+    expect(new Set(await lit())).toEqual(new Set([true]));
+  });
+}

@@ -50,8 +50,8 @@ export async function contextOf(browser: Browser, mode: Mode): Promise<BrowserCo
 export const refused = (page: Page, words: string): Promise<void> =>
   expect(page.getByRole('main').getByRole('alert')).toContainText(words);
 
-/** A player made by the console, who can log in at once. */
-export async function made(page: Page): Promise<NewPlayer & { playerId: string }> {
-  const answer = await page.request.post('/__qa/players', { data: {} });
+/** A player made by the console, who can log in at once. @param balance minor units */
+export async function made(page: Page, balance = 0): Promise<NewPlayer & { playerId: string }> {
+  const answer = await page.request.post('/__qa/players', { data: { balance } });
   return ((await answer.json()) as { data: NewPlayer & { playerId: string } }).data;
 }

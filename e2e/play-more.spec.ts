@@ -79,17 +79,28 @@ test('@browser the latest rounds stand below a game, the newest first, each with
   await expect(page).toHaveURL(/\/round\//);
 });
 
+const isWhole = (page: Page) => page.evaluate(() => document.fullscreenElement?.localName ?? null);
+
+test('@browser a shared table takes the whole screen, in which its bets are placed', async ({ page }) => {
+  await page.goto('/play/lantern/lamplight-roulette?mode=fun');
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await expect.poll(() => isWhole(page)).toBe('play-table');
+  await page.locator('.bet-form .spot').first().click();
+  await page.locator('.bet-form button.spin').click();
+  await expect(page.locator('.own-bets')).toBeVisible();
+  expect(await isWhole(page)).toBe('play-table');
+});
+
 test('@browser a game takes the whole screen and gives it back', async ({ page }) => {
   await page.goto('/play/lantern/lantern-festival?mode=fun');
-  const isWhole = () => page.evaluate(() => document.fullscreenElement?.localName ?? null);
   const button = page.getByRole('button', { name: 'Full screen' });
   await button.click();
-  await expect.poll(isWhole).toBe('play-table');
+  await expect.poll(() => isWhole(page)).toBe('play-table');
   await page.getByRole('button', { name: 'Spin' }).click();
   await expect(page.locator('.result')).toHaveText(/No win this time|back|You win/);
-  expect(await isWhole(), 'a round later').toBe('play-table');
+  expect(await isWhole(page), 'a round later').toBe('play-table');
   await button.click();
-  await expect.poll(isWhole).toBeNull();
+  await expect.poll(() => isWhole(page)).toBeNull();
 });
 
 test('the rules of a game come on a sheet over it, and move no page', async ({ page }) => {

@@ -112,6 +112,39 @@ test('@browser with scripts a table goes on without a reload, and after a lost c
   await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
 });
 
+test('@browser a table says what the ball came to once it lies', async ({ context }) => {
+  test.setTimeout(150_000);
+  const page = await context.newPage();
+  await page.goto('/play/lantern/lamplight-roulette?mode=fun');
+  await expect(page.locator('.wheel')).toHaveAttribute('aria-label', 'The ball is rolling', { timeout: aRound });
+  const results = page.locator('.table-history');
+  const before = await results.textContent();
+  await page.locator('[data-moving]').waitFor({ timeout: aRound });
+  const told = await page.evaluate(() => [
+    document.querySelectorAll('[data-moving] .table-result').length,
+    document.querySelector('.table-history')?.textContent,
+    document.querySelector('.unseen[role=status]')?.textContent,
+  ]);
+  expect(told).toEqual([0, before, '']);
+  await page.locator('[data-told]').waitFor();
+  await expect(page.locator('.table-result')).toHaveText(/\w/);
+  await expect(results).not.toHaveText(before!);
+});
+
+for (const [width, columns] of [
+  [360, 5],
+  [1280, 15],
+] as const)
+  test(`the pairs of three dice stand in ${columns} columns at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/play/lantern/glass-dome-dice?mode=fun&stay');
+    const lefts = await page
+      .locator('.felt-pair .spot')
+      .evaluateAll((spots) => spots.map((spot) => spot.getBoundingClientRect().left));
+    expect(lefts).toHaveLength(15);
+    expect(new Set(lefts).size).toBe(columns);
+  });
+
 test('@browser a bet half placed stays while the round goes by', async ({ context }) => {
   test.setTimeout(150_000);
   const page = await context.newPage();

@@ -140,6 +140,20 @@ it('speaks the reader’s language', async () => {
   expect(await lantern.visitor().get(`/jp${address('observatory-21')}`)).toShow('はくちょう座');
 });
 
+it('names what a wheel came to before, and cuts no name short', async () => {
+  await lantern.visitor().get(address('tidal-wheel'));
+  await lantern.clock.advance({ minutes: 11 });
+  const page = await lantern.visitor().get(address('tidal-wheel'));
+  const { history } = await tableNow(lantern, 'tidal-wheel');
+  const nameOf = (face: string) => page.$(`.spot:has([value=${face}]) span`).text();
+  const marks = page.$('.table-history .mark').toArray();
+  expect(marks.length).toBeGreaterThan(9);
+  expect(marks.map((mark) => page.$(mark).text())).toEqual(
+    history.slice(0, marks.length).map(({ result }) => nameOf(result.kind === 'money-wheel' ? result.face : '')),
+  );
+  expect(nameOf('storm')).toBe('Storm');
+});
+
 describe.each(['tidal-wheel', 'moonlit-carousel', 'wheel-of-seasons', 'ferris-nights'])('the wheel of %s', (id) => {
   it.each(['', '/de', '/jp'])(
     'has segments, places and marks that can be told apart without their colours (%s)',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern, type Visitor } from './harness';
+import { openAccount } from './harness/player';
 import { tableNow, toFreshRound } from './harness/shared-table';
 
 let lantern: Lantern;
@@ -70,8 +71,14 @@ describe('a shared table, in forms alone', () => {
     expect(more.$('.spot:has([value=red]) b').text()).toBe('6');
     expect(more.$('.own-bets .spot-list li').length).toBe(4);
     const { next } = await tableOf();
+    // They lie there until the round is settled, also when bets are taken for the one after it.
+    await lantern.clock.advanceTo(next.closesAt);
+    const dealing = await visitor.get(table);
+    expect(dealing).toShow('no more bets');
+    expect(dealing.$('.spot:has([value=red]) b').text()).toBe('6');
     await lantern.clock.advanceTo(next.resultAt);
     const over = await visitor.get(table);
+    expect(over.$('.spot > b').length).toBe(0);
     const { result } = (await tableOf()).history[0]!;
     if (result.kind !== 'roulette') throw new Error('not roulette');
     const pays = (spot: string) => ({ red: 12_00, black: 2_00, '0': 36_00, '17-20': 18_00 })[spot]!;
@@ -150,6 +157,45 @@ describe('a shared table, in forms alone', () => {
     expect(late.$('[value="17-20"]').attr('checked')).toBeDefined();
   });
 
+  it('says who else bet what and won what: of those who agreed, by the beginning of their names', async () => {
+    await atFreshRound();
+    const who = await openAccount(lantern, { balance: 100_00 });
+    await lantern.api.updateNeighbours({ body: { shown: true } }, who);
+    const { next } = await tableOf();
+    const bets = ['red', 'black', '0'].map((spot) => ({ spot, amount: 1_00 }));
+    await lantern.api.betAtTable(
+      {
+        params: { id },
+        body: {
+          round: next.round,
+          mode: 'real',
+          stake: 3_00,
+          choice: { kind: 'bets', bets },
+          requestId: crypto.randomUUID(),
+        },
+      },
+      who,
+    );
+    const seen = async () => {
+      const page = await lantern.visitor().get(table);
+      return page
+        .$('.players tbody tr')
+        .toArray()
+        .map((row) =>
+          page
+            .$(row)
+            .find('td')
+            .toArray()
+            .map((cell) => page.$(cell).text()),
+        );
+    };
+    await lantern.clock.advanceTo(next.closesAt);
+    const name = `${who.username.slice(0, 2)}***`;
+    await expect.poll(seen).toEqual([[name, '€3.00', '–']]);
+    await lantern.clock.advanceTo(next.resultAt);
+    expect([['€2.00'], ['€36.00']]).toContainEqual((await seen()).map(([, , payout]) => payout));
+  });
+
   it('lets the player bet on the next round while this one is dealt', async () => {
     await atFreshRound();
     await lantern.clock.advanceTo((await tableOf()).next.closesAt);
@@ -199,6 +245,16 @@ describe('a shared table, in forms alone', () => {
     const page = await visitor.get(table);
     await bet(visitor, page, ['red']);
     expect(balanceOn(await bet(visitor, page, ['red']))).toBe(999_00);
+  });
+
+  it('stands beside the others of its kind, and never itself', async () => {
+    const page = await lantern.visitor().get(table);
+    const next = page
+      .$('[aria-labelledby=next-games] a')
+      .toArray()
+      .map((link) => page.$(link).attr('href'));
+    expect(next).toContain('/play/lantern/comet-roulette');
+    expect(next).not.toContain(`/play/lantern/${id}`);
   });
 
   it('asks who wants to play for money to log in', async () => {

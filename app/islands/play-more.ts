@@ -1,6 +1,6 @@
 /**
- * Beside `<play-table>`, at games whose rounds the player opens: arrow keys, the latest rounds with their receipts, and the whole screen. Arrow keys
- * alone, for letters may be somebody's own shortcuts (WCAG 2.1.4).
+ * Beside `<play-table>`, at games whose rounds the player opens: arrow keys, the latest rounds with their receipts, and free spins on the stage. Arrow
+ * keys alone, for letters may be somebody's own shortcuts (WCAG 2.1.4).
  */
 import type { FilmedPage } from './play-table/motion';
 import { parts } from './play-table/renew';
@@ -53,19 +53,10 @@ page.addEventListener('told', () => {
   page.querySelector('.stage')?.insertAdjacentElement('afterend', latest);
 });
 
-if (document.fullscreenEnabled) {
-  const whole = document.createElement('button');
-  whole.type = 'button';
-  whole.className = 'whole-screen';
-  whole.setAttribute('aria-label', page.dataset.whole ?? '');
-  whole.addEventListener('click', () =>
-    document.fullscreenElement ? void document.exitFullscreen() : void page.requestFullscreen(),
-  );
-  page.querySelector('.play-head')?.appendChild(whole);
-}
-
 /** How long a free spin stands on the stage, ms: one that pays longer than one that passes. */
 const [paying, passing] = [2_200, 1_500];
+/** The paid spin, whose wins have just been lit, is seen for so long before them, ms. */
+const before = 1_000;
 
 // Free spins that stand below the stage are shown on it, one after another.
 page.film = (end) => {
@@ -73,12 +64,15 @@ page.film = (end) => {
   film.className = 'film';
   film.setAttribute('aria-hidden', 'true');
   const spins = [...page.querySelectorAll('.free-spin')];
-  let timer = 0;
+  // Of a slot whose wins climb: each spin has its rung, the paid one the first.
+  const rungs = page.querySelectorAll<HTMLElement>('.rung');
+  let [timer, rung] = [0, 0];
   const next = (): void => {
     const spin = spins.shift();
     if (!spin) return end();
     film.replaceChildren(spin.cloneNode(true));
     film.querySelector<HTMLElement>('.reels')!.dataset.turning = '';
+    rungs[++rung]?.setAttribute('data-shown', '');
     page.querySelector('.picture')!.appendChild(film);
     timer = window.setTimeout(next, spin.matches('.free-spin-pays') ? paying : passing);
   };
@@ -86,6 +80,7 @@ page.film = (end) => {
     clearTimeout(timer);
     film.remove();
   };
-  next();
+  if (spins.length > 0) timer = window.setTimeout(next, before);
+  else next();
   return takeOff;
 };

@@ -1,5 +1,5 @@
 /**
- * `<play-table data-sound data-voice>`: the game plays on without the page loading anew. A posted stake or decision is sent as the form would
+ * `<play-table data-sound data-voice data-whole>`: the game plays on without the page loading anew. A posted stake or decision is sent as the form would
  * send it; the answer is the same page, and its table takes the place of this one. What the round came to is told when its picture rests; a
  * click on the picture, or the button again, skips the motion. Whatever goes wrong, the form posts by itself: its `requestId` sees to it that it
  * counts once. Sounds are off until the switch, which `data-sound` names, is turned.
@@ -16,6 +16,7 @@ const around = ['.purse', 'header .wide', '.toasts'];
 
 export class PlayTable extends HTMLElement {
   private readonly sound = document.createElement('button');
+  private readonly whole = document.createElement('button');
   private readonly spoken = document.createElement('p');
 
   /** Of a page that shows itself anew part by part. */
@@ -49,8 +50,8 @@ export class PlayTable extends HTMLElement {
   }
 
   connectedCallback(): void {
-    const { sound, spoken } = this;
-    sound.type = 'button';
+    const { sound, spoken, whole } = this;
+    sound.type = whole.type = 'button';
     sound.className = 'sound';
     sound.setAttribute('role', 'switch');
     sound.setAttribute('aria-label', this.dataset.sound ?? '');
@@ -60,11 +61,16 @@ export class PlayTable extends HTMLElement {
       sound.setAttribute('aria-checked', String(isHeard()));
       play('win', this.voice);
     });
+    whole.className = 'whole-screen';
+    whole.setAttribute('aria-label', this.dataset.whole ?? '');
+    whole.addEventListener('click', () =>
+      document.fullscreenElement ? void document.exitFullscreen() : void this.requestFullscreen(),
+    );
     spoken.className = 'unseen';
     spoken.dataset.own = '';
     spoken.setAttribute('role', 'status');
     this.appendChild(spoken);
-    this.querySelector('.play-head')?.appendChild(sound);
+    this.fillHead();
     document.head.appendChild(
       Object.assign(document.createElement('link'), { rel: 'stylesheet', href: this.dataset.sheet }),
     );
@@ -162,7 +168,14 @@ export class PlayTable extends HTMLElement {
     for (const child of [...this.childNodes])
       if (child !== this.spoken && !(child instanceof HTMLLinkElement)) child.remove();
     for (const child of [...next.childNodes]) if (!(child instanceof HTMLLinkElement)) this.appendChild(child);
-    this.querySelector('.play-head')?.appendChild(this.sound);
+    this.fillHead();
+  }
+
+  /** What scripts add beside the game's name. */
+  private fillHead(): void {
+    const head = this.querySelector('.play-head');
+    head?.appendChild(this.sound);
+    if (document.fullscreenEnabled) head?.appendChild(this.whole);
   }
 
   /** What was wrong comes first; else the hand stays where it was, as far as that is still there. */

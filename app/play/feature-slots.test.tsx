@@ -173,6 +173,52 @@ describe('a climb', () => {
   });
 });
 
+describe('what paid in a feature', () => {
+  const cells: [number, number][] = [
+    [0, 0],
+    [1, 0],
+    [2, 1],
+  ];
+  const wins = [{ symbol: 'key', count: 3, line: 1, payout: 60, cells }];
+  const paying = { ...spin, wins, payout: 60 };
+  const tumble = {
+    grid: spin.window,
+    clusters: [{ symbol: 'key', count: 3, payout: 60, cells }],
+    multiplier: 1,
+    payout: 60,
+  };
+  const rounds: [kind: Parameters<typeof familyOf>[0], outcome: RoundOutcome][] = [
+    [
+      'ladder',
+      {
+        kind: 'ladder',
+        spins: [
+          { ...paying, multiplier: 1 },
+          { ...paying, multiplier: 2 },
+          { ...spin, multiplier: 5 },
+        ],
+      },
+    ],
+    [
+      'ways',
+      {
+        kind: 'ways',
+        spin: { ...spin, wins: [], multiplier: 1 },
+        freeSpins: [{ ...paying, wins: [{ ...wins[0]!, ways: 1 }], multiplier: 1 }],
+      },
+    ],
+    ['cluster', { kind: 'cluster', shape: 'square', steps: [tumble, { ...tumble, clusters: [], payout: 0 }] }],
+  ];
+
+  it.each(rounds)('is lit in %s where the round gave more than its stake, and only there', (kind, outcome) => {
+    const Details = familyOf(kind).Details!;
+    const of = (payout: number) => shown(<Details round={round('the-ninth-key', outcome, { payout })} />);
+    expect(of(101)).toMatch(/cell-wins|class="w"/);
+    expect(of(100)).not.toMatch(/cell-wins|class="w"/);
+    expect(of(100)).toContain('€0.60');
+  });
+});
+
 describe('a pool that was won', () => {
   const jackpot = game('vault-of-dawn', {
     kind: 'jackpot',

@@ -20,6 +20,9 @@ export type RefusedPlay = Common & { screen: 'refused'; message: string };
 /** The game doesn't run on the device that the address is for; `device` is the one it runs on. */
 export type ElsewherePlay = Common & { screen: 'elsewhere'; device: GameDevice };
 
+/** Others whose rules are of its family, the most popular first. */
+type NextGames = readonly GameTile[];
+
 /** A game whose rounds the player opens. */
 export type RoundPlay = Common & {
   screen: 'table';
@@ -27,8 +30,7 @@ export type RoundPlay = Common & {
   launch: GameLaunch;
   /** On the table, open or over; null before the first. */
   round: RoundReceipt | null;
-  /** Others whose rules are of its family, the most popular first. */
-  next: readonly GameTile[];
+  next: NextGames;
   requestId: string;
 };
 
@@ -41,6 +43,7 @@ export type SharedPlay = Common & {
   family: TableFamilyKind;
   launch: GameLaunch;
   at: DataOf<typeof getTable>;
+  next: NextGames;
   requestId: string;
   /** When the page looks again by itself; null where the player has stopped that. */
   refresh: Refresh | null;

@@ -1,3 +1,4 @@
+import type { RoundOutcome } from 'contract/play';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '~/i18n/format';
@@ -6,10 +7,13 @@ import { translatorFor } from '~/i18n/translator';
 import { ResultLine, toneOf } from './result-line';
 
 const page = { t: translatorFor('en'), locale: 'en', money: (amount, unit) => formatMoney(amount, unit, 'en') } as Page;
-const told = (payout: number, state: 'settled' | 'open' = 'settled') =>
+const told = (payout: number, state: 'settled' | 'open' = 'settled', outcome?: RoundOutcome) =>
   renderToStaticMarkup(
     <PageProvider value={page}>
-      <ResultLine round={{ state, stake: 200, payout, currency: 'EUR' }} ready="play.ready" />
+      <ResultLine
+        round={{ state, stake: 200, payout, currency: 'EUR', ...(outcome && { outcome }) }}
+        ready="play.ready"
+      />
     </PageProvider>,
   );
 
@@ -44,6 +48,13 @@ describe('how a round is told', () => {
   ])('a payout of %i on a stake of 200 is celebrated as "%s"', (payout, tier) =>
     expect(told(payout)).toContain(`data-tier="${tier}"`),
   );
+
+  it('is celebrated as a jackpot where the pool was won, however much it held', () => {
+    const spin = { window: [], wins: [], payout: 0 };
+    const outcome = { kind: 'jackpot', spin, freeSpins: [], freeSpinMultiplier: 1, jackpot: { prize: 201 } } as const;
+    expect(told(201, 'settled', { ...outcome, freeSpins: [] })).toContain('data-tier="jackpot"');
+    expect(told(201, 'settled', { ...outcome, freeSpins: [], jackpot: null })).toContain('data-tier="win"');
+  });
 
   it('says whose turn it is while the round is open', () => expect(told(0, 'open')).toContain('Your move'));
 });

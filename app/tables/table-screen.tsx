@@ -4,6 +4,7 @@ import { FlashToast } from '~/layout/flash-toast';
 import {
   Modes,
   mustLookUp,
+  NextGames,
   RealityCheck,
   ResultLine,
   Rules,
@@ -28,6 +29,7 @@ export function TableScreen({ play, refused }: { play: SharedPlay; refused: Refu
     game,
     launch,
     mode,
+    next,
     requestId,
     refresh,
     at: { table, limits, mine, rounds },
@@ -130,6 +132,7 @@ export function TableScreen({ play, refused }: { play: SharedPlay; refused: Refu
         </a>
       </p>
       <Rules game={game} family={family} stake={launch.defaultStake} currency={launch.currency} />
+      <NextGames games={next} />
     </>
   );
 }

@@ -30,6 +30,16 @@ describe('stay in control', () => {
     expect((await (await newPlayer()).visitor.get('/cashier/deposit')).links).toContain('/responsible-gambling');
   });
 
+  it('names who helps where the reader is, by the country that the edge tells', async () => {
+    for (const [country, name] of [
+      ['FR', 'Joueurs Info Service (France)'],
+      ['JP', '依存症対策全国センター'],
+    ] as const) {
+      const page = await open(lantern.visitor({ country, language: 'de' }));
+      expect(page.$('a[href^="https://"]').first().text()).toBe(name);
+    }
+  });
+
   it('tells a player every rule of the licence', async () => {
     const page = await open((await newPlayer()).visitor);
     const rows = page

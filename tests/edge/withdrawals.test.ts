@@ -130,6 +130,14 @@ it('a house names its licence at the foot of every page, and claims none that it
   expect((await lantern.visitor().get('/')).$('.legal').text()).not.toContain('licensed');
 });
 
+it('says at the foot of every page but a game’s what is paid by', async () => {
+  for (const path of ['/', '/de/login']) {
+    const { $ } = await lantern.visitor().get(path);
+    expect($('.legal img').attr('alt')).toMatch(/^\S.*, \S.*, /);
+  }
+  expect((await lantern.visitor().get('/play/lantern/skyward')).$('.legal img').length).toBe(0);
+});
+
 describe('under a licence that lets nobody cancel', () => {
   it('the page says so and offers nothing, and a post by hand gives nothing back', async () => {
     const { visitor, account } = await someone(strict);

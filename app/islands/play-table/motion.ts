@@ -28,9 +28,13 @@ export const isMoving = (page: HTMLElement): boolean => page.dataset.moving !== 
 export function atRest(page: FilmedPage): Promise<void> {
   delete page.dataset.told;
   const stage = page.querySelector('.stage');
-  const lasts = stage ? parseFloat(getComputedStyle(stage).animationDelay) * 1_000 : 0;
-  if (!(lasts > 0)) return Promise.resolve();
+  // First, for how long it moves is another matter where more is shown before the result is told.
   page.dataset.moving = '';
+  const lasts = stage ? parseFloat(getComputedStyle(stage).animationDelay) * 1_000 : 0;
+  if (!(lasts > 0)) {
+    delete page.dataset.moving;
+    return Promise.resolve();
+  }
   return new Promise((resolve) => {
     let [timer, isOver] = [0, false];
     let takeOff = (): void => clearTimeout(timer);

@@ -3,6 +3,7 @@ import type { RoundReceipt } from 'contract/receipt';
 import { formatPercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import type { GameFamily, PictureProps, RulesProps } from '../family';
+import { toneOf } from '../result-line';
 import { WinList } from '../slot/spin';
 import { Paytable } from '../slot/rules';
 import { symbolImage, useSymbolName } from '../slot/symbol';
@@ -43,24 +44,23 @@ function Picture({ game, round, fresh }: PictureProps) {
   return (
     <div className="grid-frame" data-steps={fresh ? film.length : undefined} data-rows={rows}>
       <Grid gameid={game.id} shape={shape} grid={steps.at(-1)!.grid} falling={fresh} />
-      {film.map(({ grid, clusters }, index) => (
-        <StepGrid
-          key={index}
-          gameid={game.id}
-          shape={shape}
-          grid={grid}
-          cells={clusters.flatMap(({ cells }) => cells)}
-        />
+      {film.map((step, index) => (
+        <StepGrid key={index} gameid={game.id} shape={shape} grid={step.grid} cells={litCells(step, round)} />
       ))}
     </div>
   );
 }
 
+/** The cells of a step that won; none are lit where the round gave no more than its stake (DOMAIN §11). */
+const litCells = ({ clusters }: ClusterStep, round: RoundReceipt | null) =>
+  round && toneOf(round) === 'win' ? clusters.flatMap(({ cells }) => cells) : [];
+
 const largestFirst = ({ clusters }: ClusterStep) => [...clusters].sort((a, b) => b.payout - a.payout);
 
 /** The steps that paid, each as a small grid with what won in it. */
-function Details({ round: { gameid, outcome, currency } }: { round: RoundReceipt }) {
+function Details({ round }: { round: RoundReceipt }) {
   const { t, money } = usePage();
+  const { gameid, outcome, currency } = round;
   const name = useSymbolName(gameid);
   if (outcome?.kind !== 'cluster') return null;
   const paying = outcome.steps.filter(({ clusters }) => clusters.length > 0);
@@ -78,12 +78,7 @@ function Details({ round: { gameid, outcome, currency } }: { round: RoundReceipt
               </span>
               <b className="num">{money(step.payout, currency)}</b>
             </h3>
-            <StepGrid
-              gameid={gameid}
-              shape={outcome.shape}
-              grid={step.grid}
-              cells={step.clusters.flatMap(({ cells }) => cells)}
-            />
+            <StepGrid gameid={gameid} shape={outcome.shape} grid={step.grid} cells={litCells(step, round)} />
             <WinList
               gameid={gameid}
               currency={currency}

@@ -95,8 +95,9 @@ function HeldCoins({ gameid, coin, coins, reels, rows, currency }: HeldCoinsProp
 }
 
 /** What the coins came to, then what the lines paid. */
-function Details({ round: { gameid, outcome, currency } }: { round: RoundReceipt }) {
+function Details({ round }: { round: RoundReceipt }) {
   const { t, money } = usePage();
+  const { outcome, currency } = round;
   if (outcome?.kind !== 'hold') return null;
   const { spin, feature } = outcome;
   return (
@@ -128,11 +129,7 @@ function Details({ round: { gameid, outcome, currency } }: { round: RoundReceipt
           </dl>
         </section>
       )}
-      <SpinDetails
-        gameid={gameid}
-        round={spinsOf({ spin, freeSpins: [], freeSpinMultiplier: 1 })}
-        currency={currency}
-      />
+      <SpinDetails round={round} spins={spinsOf({ spin, freeSpins: [], freeSpinMultiplier: 1 })} />
     </>
   );
 }

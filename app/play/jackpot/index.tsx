@@ -72,10 +72,9 @@ function PoolAwaited({ game, round }: { game: GameDetails; round: RoundReceipt }
   );
 }
 
-function Details({ round: { gameid, outcome, currency } }: { round: RoundReceipt }) {
-  return outcome?.kind === 'jackpot' ? (
-    <SpinDetails gameid={gameid} round={spinsOf(outcome)} currency={currency} />
-  ) : null;
+function Details({ round }: { round: RoundReceipt }) {
+  const { outcome } = round;
+  return outcome?.kind === 'jackpot' ? <SpinDetails round={round} spins={spinsOf(outcome)} /> : null;
 }
 
 /** The lines, the pool, and what each of the two returns. Amounts of the pool are in euro, as it is kept. */

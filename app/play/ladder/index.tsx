@@ -77,8 +77,9 @@ function Rungs({ multipliers, won }: { multipliers: readonly number[]; won: numb
 }
 
 /** The free spins up the ladder, each with its window and what it paid, then what paid in the paid spin. */
-function Details({ round: { gameid, outcome, currency, stake, payout } }: { round: RoundReceipt }) {
+function Details({ round }: { round: RoundReceipt }) {
   const { t, money, number } = usePage();
+  const { gameid, outcome, currency, stake, payout } = round;
   if (outcome?.kind !== 'ladder') return null;
   const [paid, ...climbed] = outcome.spins;
   if (!paid) return null;
@@ -97,17 +98,13 @@ function Details({ round: { gameid, outcome, currency, stake, payout } }: { roun
                   </span>
                   <b className="num">{spin.payout ? money(spin.payout, currency) : '–'}</b>
                 </p>
-                <Reels gameid={gameid} spin={spinView(spin)} />
+                <Reels gameid={gameid} spin={spinView(spin)} lit={toneOf(round) === 'win'} />
               </li>
             ))}
           </ol>
         </section>
       )}
-      <SpinDetails
-        gameid={gameid}
-        round={spinsOf({ spin: paid, freeSpins: [], freeSpinMultiplier: 1 })}
-        currency={currency}
-      />
+      <SpinDetails round={round} spins={spinsOf({ spin: paid, freeSpins: [], freeSpinMultiplier: 1 })} />
       {payout >= stake * 100 && (
         <p className="quiet ladder-height">
           {t('ladder.height', { multiple: number(Math.floor(payout / Math.max(1, stake))) })}

@@ -24,5 +24,20 @@ describe('the way of a ball', () => {
     );
   });
 
+  /** What is drawn about its end reaches so far down. */
+  const radius = 8;
+
+  it('ends above its slot, so that what the slot pays can be read', () => {
+    fc.assert(
+      fc.property(paths, (path) => {
+        expect(restOf(path).y + radius).toBeLessThanOrEqual(board.slotTop);
+        const [, start] = /V(\S+?)q/.exec(fallOf(path))!;
+        const down = [...fallOf(path).matchAll(/q\S+ \S+ \S+ ([\d.]+)/g)].map(([, hop]) => Number(hop));
+        const end = down.reduce((y, hop) => y + hop, Number(start));
+        expect(Math.abs(end - restOf(path).y)).toBeLessThan(1);
+      }),
+    );
+  });
+
   it('has a hop for every row', () => expect(fallOf('LRLLRRLR').split('q')).toHaveLength(9));
 });

@@ -28,7 +28,7 @@ function Picture({ game: { id, rules }, round, fresh }: PictureProps) {
 
 function Details({ round }: { round: RoundReceipt }) {
   const view = slotRound(round);
-  return view && <SpinDetails gameid={round.gameid} round={view} currency={round.currency} />;
+  return view && <SpinDetails round={round} spins={view} />;
 }
 
 function Rules({ game: { id, rules }, currency, stake }: RulesProps) {

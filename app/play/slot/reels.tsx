@@ -9,7 +9,7 @@ interface ReelsProps {
   /** Fresh: the reels settle one after another. */
   turning?: boolean;
   /** What paid is lit; not where the round gave no more than its stake (DOMAIN §11). */
-  lit?: boolean;
+  lit: boolean;
 }
 
 const unlit = ({ reels, payout }: ShownSpin): ShownSpin => ({
@@ -19,7 +19,7 @@ const unlit = ({ reels, payout }: ShownSpin): ShownSpin => ({
 });
 
 /** The window of a spin. Cells that win carry a frame and say so; the others step back. */
-export function Reels({ gameid, spin: played, turning, lit = true }: ReelsProps) {
+export function Reels({ gameid, spin: played, turning, lit }: ReelsProps) {
   const spin = lit ? played : unlit(played);
   const { t } = usePage();
   const name = useSymbolName(gameid);

@@ -78,11 +78,28 @@ it('names each win by symbol, lines and amount', () => {
   expect(shown(<Details round={round} />)).toMatch(/3 × Koi, line 2<\/span><b class="num">€1.00/);
 });
 
+describe('free spins', () => {
+  const Details = slot.Details!;
+  const of = (payout: number) =>
+    shown(
+      <Details
+        round={{ ...round, payout, outcome: { kind: 'slot', spin: paid, freeSpins: [paid], freeSpinMultiplier: 1 } }}
+      />,
+    );
+
+  it('are lit where the round gave more than its stake, and only there', () => {
+    expect(of(200)).toContain('cell-wins');
+    expect(of(100)).not.toMatch(/cell-wins|paid-lines|\(wins\)/);
+    // What each paid is said all the same.
+    expect(of(100)).toMatch(/Free spin 1<\/span><b class="num">€1.00/);
+  });
+});
+
 describe('the reels', () => {
   it('say in words which symbols win', () => {
-    const alts = [...shown(<Reels gameid="lantern-festival" spin={spinView(paid)} />).matchAll(/alt="([^"]+)"/g)].map(
-      ([, alt]) => alt,
-    );
+    const alts = [
+      ...shown(<Reels gameid="lantern-festival" spin={spinView(paid)} lit />).matchAll(/alt="([^"]+)"/g),
+    ].map(([, alt]) => alt);
     expect(alts).toHaveLength(15);
     expect(alts.filter((alt) => alt?.endsWith('(wins)'))).toEqual(['Koi (wins)', 'Koi (wins)', 'Lantern (wins)']);
   });

@@ -1,6 +1,8 @@
 import type { MoneyUnit } from 'contract/money';
+import type { RoundReceipt } from 'contract/receipt';
 import { usePage } from '~/i18n/page';
 import { Icon } from '~/ui/icon';
+import { toneOf } from '../result-line';
 import { Reels } from './reels';
 import type { ShownSpin, SlotRound, WinView } from './slot-round';
 import { SymbolImage, useSymbolName } from './symbol';
@@ -26,17 +28,18 @@ export function SpinPicture({ gameid, round, fresh, lit }: SpinPictureProps) {
 }
 
 /** What paid, line by line, and the free spins. */
-export function SpinDetails({ gameid, round, currency }: { gameid: string; round: SlotRound; currency: MoneyUnit }) {
+export function SpinDetails({ round, spins: { spin, freeSpins } }: { round: RoundReceipt; spins: SlotRound }) {
   const { t } = usePage();
+  const { gameid, currency } = round;
   const name = useSymbolName(gameid);
   const textOf = ({ symbol, count, lines }: WinView): string =>
     lines.length
       ? t('play.onLines', { count: lines.length, times: count, symbol: name(symbol), lines: lines.join(', ') })
       : t('play.anywhere', { times: count, symbol: name(symbol) });
-  const items = round.spin.wins.map((win) => ({ symbol: win.symbol, text: textOf(win), payout: win.payout }));
+  const items = spin.wins.map((win) => ({ symbol: win.symbol, text: textOf(win), payout: win.payout }));
   return (
     <>
-      <FreeSpins gameid={gameid} spins={round.freeSpins} currency={currency} />
+      <FreeSpins round={round} spins={freeSpins} />
       <WhatPaid gameid={gameid} items={items} currency={currency} />
     </>
   );
@@ -96,16 +99,16 @@ export function FreeSpinsLink({ text }: { text: string }) {
 }
 
 interface FreeSpinsProps {
-  gameid: string;
+  round: RoundReceipt;
   spins: readonly ShownSpin[];
   /** What each spin multiplies by, where that differs from spin to spin. */
-  multipliers?: readonly number[];
-  currency: MoneyUnit;
+  multipliers?: readonly number[] | undefined;
 }
 
 /** The free spins in the order they were played, each with its window and what it paid. */
-export function FreeSpins({ gameid, spins, multipliers, currency }: FreeSpinsProps) {
+export function FreeSpins({ round, spins, multipliers }: FreeSpinsProps) {
   const { t, money } = usePage();
+  const { gameid, currency } = round;
   if (!spins.length) return null;
   const paid = spins.reduce((sum, { payout }) => sum + payout, 0);
   return (
@@ -122,7 +125,7 @@ export function FreeSpins({ gameid, spins, multipliers, currency }: FreeSpinsPro
               </span>
               <b className="num">{spin.payout ? money(spin.payout, currency) : '–'}</b>
             </p>
-            <Reels gameid={gameid} spin={spin} />
+            <Reels gameid={gameid} spin={spin} lit={toneOf(round) === 'win'} />
           </li>
         ))}
       </ol>

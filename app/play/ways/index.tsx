@@ -46,8 +46,9 @@ function Picture({ game, round, fresh }: PictureProps) {
 }
 
 /** What paid, symbol by symbol, and the free spins. */
-function Details({ round: { gameid, outcome, currency } }: { round: RoundReceipt }) {
+function Details({ round }: { round: RoundReceipt }) {
   const { t } = usePage();
+  const { gameid, outcome, currency } = round;
   const name = useSymbolName(gameid);
   if (outcome?.kind !== 'ways') return null;
   const { spin, freeSpins } = outcome;
@@ -62,10 +63,9 @@ function Details({ round: { gameid, outcome, currency } }: { round: RoundReceipt
   return (
     <>
       <FreeSpins
-        gameid={gameid}
+        round={round}
         spins={freeSpins.map(waysSpin)}
         multipliers={isRising([...new Set(multipliers)]) ? multipliers : undefined}
-        currency={currency}
       />
       <WhatPaid gameid={gameid} items={items} currency={currency} />
     </>
