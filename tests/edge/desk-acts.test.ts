@@ -120,8 +120,14 @@ describe('a page', () => {
   });
 });
 
-/** Of these the scenarios stand in two-persons, erasure, sports-feed and the tests of the desks. */
+/** Of these the scenarios stand in two-persons, large-grants, exceptions, erasure, sports-feed and the tests of the desks. */
 const ofTwo = [
+  'bonuses change_offer',
+  'bonuses give_list',
+  'bonuses grant',
+  'bonuses make_code',
+  'bonuses make_offer',
+  'exceptions decide',
   'operators grant',
   'players correct',
   'players erase',
