@@ -1,5 +1,4 @@
 import { decimalText } from 'contract/money';
-import { days } from 'contract/constants';
 import { renderMoney } from '../../features/messages';
 import { closedDays, type ClosedDay, dayFigures, type DayFigures, houseTotals } from '../../ledger/books/book-index';
 import { owedOf } from '../../ledger/books/house-totals';
@@ -97,14 +96,18 @@ export async function todaysReports(db: D1Database, at: number): Promise<DayRepo
   return dayReports([...today, ...ended], moved).slice(0, today.length);
 }
 
-/** With today on the first page. */
-async function read({ context: { env, req }, at }: Visit): Promise<DayReport[]> {
-  const before = /^\d{4}-\d{2}-\d{2}$/.exec(req.query('before') ?? '')?.[0] ?? null;
+/** The day before which a page ends; null: it begins with today. */
+const beforeOf = ({ context: { req } }: Visit): string | null =>
+  /^\d{4}-\d{2}-\d{2}$/.exec(req.query('before') ?? '')?.[0] ?? null;
+
+async function read(visit: Visit): Promise<DayReport[]> {
+  const { env } = visit.context;
+  const before = beforeOf(visit);
   const [ended, now] = await Promise.all([
     closedDays(env.DB, before, (daysShown + 1) * currenciesAtMost),
     before === null ? houseTotals(env.DB) : [],
   ]);
-  const today = dayOf(at);
+  const today = dayOf(visit.at);
   const closed = [...now.map((totals) => ({ ...totals, day: today })), ...ended];
   const shown = [...new Set(closed.map(({ day }) => day))].slice(0, daysShown);
   const moved = shown.length === 0 ? [] : await dayFigures(env.DB, shown.at(-1)!, shown[0]!);
@@ -134,20 +137,20 @@ async function page(visit: Visit): Promise<Response> {
   ]);
   const named = ['Day', 'Currency', ...columns.map((name) => heads[name][0])];
   const last = reports.at(-1)?.day;
+  const before = beforeOf(visit);
   const isMore = new Set(reports.map(({ day }) => day)).size === daysShown;
   return operatorPage(
     'Reports',
     `<p>By UTC day and currency, from the players’ books as each night closed them; today as far as they have told. A day is what its close has more than the close before, so days add up to the books to the cent.</p>
     ${rows.length === 0 ? '<p class="none">No money has moved yet.</p>' : table('Days', named, rows, 'figures')}
-    <p>${isMore ? `<a href="${path}?before=${last}">Earlier</a> ` : ''}<a href="${path}/export">Export as CSV</a></p>${section('How each figure is counted', facts(columns.map((name) => heads[name])))}`,
+    <p>${isMore ? `<a href="${path}?before=${last}">Earlier</a> ` : ''}<a href="${path}/export${before ? `?before=${before}` : ''}">Export as CSV</a></p>${section('How each figure is counted', facts(columns.map((name) => heads[name])))}`,
     { operator: visit.operator },
   );
 }
 
 async function exported(visit: Visit): Promise<Response> {
   const reports = await read(visit);
-  const today = new Date(visit.at - 1 * days).toISOString().slice(0, 10);
-  return csvAnswer(`days-to-${today}`, [
+  return csvAnswer(`days-to-${reports[0]?.day ?? dayOf(visit.at)}`, [
     ['day', 'currency', ...columns],
     ...reports.map((report) => [
       report.day,
