@@ -126,6 +126,40 @@ describe('all data of a person', () => {
 });
 
 describe('a correction', () => {
+  it('of a booking that is older than what the desk shows is asked for like any other, and of none is not', async () => {
+    const who = await someone({ balance: 50_00 });
+    const ada = await operatorVisitor(lantern, 'ada');
+    const shown = async () =>
+      (await ada.get(`/__ops/players/${who.playerId}`)).$('table[role=table]').first().find('td[data-head=Id]').text();
+    const answers = await shown();
+    expect(answers).not.toBe('');
+    // Each asks for and takes back a withdrawal: two bookings.
+    for (let times = 0; times < 15; times += 1) {
+      const body = { method: 'card' as const, amount: 20_00, requestId: crypto.randomUUID() as string };
+      const { data } = await lantern.api.withdraw({ body }, who.player);
+      await lantern.api.cancelPendingWithdrawals({ body: { trans_ids: [data.id] } }, who.player);
+    }
+    expect(await shown()).not.toContain(answers);
+    const correct = (answered: string) =>
+      post(ada, { step: 'correct', player: who.playerId, answers: answered, amount: '1' });
+    const none = await correct(`${answers}x`);
+    expect([none.status, none.$('[role=alert]').text()]).toEqual([422, expect.stringContaining('no such booking')]);
+    expect((await correct('')).status).toBe(422);
+    expect((await correct(answers)).status).toBe(202);
+    const [asked] = (
+      await (
+        await lantern.database()
+      )
+        .prepare('SELECT id FROM operator_requests WHERE decision IS NULL AND player_id = ?')
+        .bind(who.playerId)
+        .all<{ id: string }>()
+    ).results;
+    const ben = await operatorVisitor(lantern, 'ben');
+    const confirm = { step: 'confirm', request: asked!.id };
+    expect((await ben.post('/__ops/requests', confirm, { follow: false })).status).toBe(303);
+    expect((await lantern.api.getBalance({}, who.player)).data.cash).toBe(51_00);
+  });
+
   it('below zero is refused before it is asked for, and again when a second one confirms it', async () => {
     const who = await someone({ balance: 10_00 });
     const [ada, ben] = [await operatorVisitor(lantern, 'ada'), await operatorVisitor(lantern, 'ben')];
