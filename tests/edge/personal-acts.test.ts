@@ -1,5 +1,6 @@
 /** What operators do for a player on request, and what none of them can: each once, in the log, and never against the player's protection (DOMAIN §6). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiTexts } from 'locales/api';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
 import { operatorVisitor } from '../harness/operators';
 
@@ -122,6 +123,41 @@ describe('all data of a person', () => {
     expect(await logged('data_exported', who.playerId)).toHaveLength(1);
     expect((await post(support, { step: 'export', player: who.playerId })).status).toBe(403);
     expect((await post(risk, { step: 'export', player: who.playerId, note: '' })).status).toBe(422);
+  });
+});
+
+describe('sessions', () => {
+  it('that an operator ends are over at once, all of them, and counted in the log', async () => {
+    const who = await someone();
+    const anonymous = (await lantern.api.anon()).data.anonSessionId;
+    const body = { username: who.username, password: who.password, terms: true as const };
+    const other = { player: (await lantern.api.login({ body }, { anonymous })).data.sessionid };
+    const codes = async () =>
+      Promise.all([who.player, other].map(async (caller) => (await lantern.api.getLimits({}, caller)).info.resultCode));
+    const open = async () => (await risk.get(`/__ops/players/${who.playerId}`)).$('main').text();
+    expect(await codes()).toEqual(['ok', 'ok']);
+    expect(await open()).toContain('Log-ins (2 open)');
+    expect((await post(support, { step: 'end_sessions', player: who.playerId })).status).toBe(303);
+    expect(await codes()).toEqual(['session_expired', 'session_expired']);
+    expect(await open()).toContain('Log-ins (0 open)');
+    const [entry] = await logged('sessions_ended', who.playerId);
+    expect(JSON.parse(entry!.details)).toMatchObject({ before: { open: 2 }, after: { open: 0 } });
+  });
+});
+
+describe('a block', () => {
+  it('and its end are told to the player, each once, in the player’s language', async () => {
+    const who = await someone();
+    const { account_blocked: blocked, account_unblocked: unblocked } = apiTexts('de').messages;
+    const told = async () =>
+      (await lantern.api.playerMessages({}, { ...who.player, language: 'de' })).data.messages
+        .map(({ message }) => message)
+        .filter((message) => message === blocked || message === unblocked);
+    const press = { player: who.playerId };
+    for (const _ of [1, 2]) expect((await post(support, { step: 'block', ...press })).status).toBe(303);
+    expect(await told()).toEqual([blocked]);
+    for (const _ of [1, 2]) expect((await post(risk, { step: 'unblock', ...press })).status).toBe(303);
+    expect((await told()).sort()).toEqual([blocked, unblocked].sort());
   });
 });
 
