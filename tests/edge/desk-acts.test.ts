@@ -172,6 +172,8 @@ const ofTwo = [
   'operators grant',
   'players correct',
   'players erase',
+  'races change',
+  'races make',
   'sports result',
   'sports void_market',
   'sports void_match',

@@ -32,8 +32,13 @@ const someone = async () => {
 };
 
 /** What was asked for waits once, says what it gives, is not done, and is done by a second person's word alone. */
-async function askedFor(form: Record<string, string>, says: RegExp, isUndone: () => Promise<void>): Promise<void> {
-  const asked = await Promise.all([post(form), post(form)]);
+async function askedFor(
+  form: Record<string, string>,
+  says: RegExp,
+  isUndone: () => Promise<void>,
+  desk = 'bonuses',
+): Promise<void> {
+  const asked = await Promise.all([1, 2].map(() => post(form, ada!, desk)));
   expect(asked.map(({ status }) => status)).toEqual([202, 202]);
   const requests = await waiting();
   expect(requests.map((request) => request.says)).toEqual([expect.stringMatching(says)]);
@@ -158,4 +163,29 @@ it('an offer of which each player may take much is made and changed by two', asy
   );
   expect(await given()).toEqual([4_000_00]);
   expect((await post({ ...change, url: 'no-such-offer' })).status).toBe(404);
+});
+
+it('a race with prizes of much in all is announced and changed by two', async () => {
+  const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString().slice(0, 16);
+  const race = {
+    ...{ step: 'make', id: 'candle-rush', 'title-en': 'Candle rush', 'summary-en': 'Much.', score: 'points_wagered' },
+    ...{ starts: soon(600), ends: soon(700), games: 'all', prizes: '1000\n1000\n0.01' },
+  };
+  const prizes = async () => (await lantern.api.race({ params: { id: race.id } })).data?.prizes?.length ?? 0;
+  await askedFor(
+    race,
+    /Announce the race candle-rush with prizes of €2,000\.01 in all/,
+    async () => expect(await prizes()).toBe(0),
+    'races',
+  );
+  expect(await prizes()).toBe(3);
+  const change = { ...race, step: 'change' };
+  expect((await post({ ...change, prizes: '1000\n1000' }, ada!, 'races')).status).toBe(303);
+  await askedFor(
+    { ...change, prizes: '2000\n1' },
+    /Change the race candle-rush.*€2,001\.00/,
+    async () => expect(await prizes()).toBe(2),
+    'races',
+  );
+  expect((await post({ ...change, id: 'no-such-race' }, ada!, 'races')).status).toBe(404);
 });
