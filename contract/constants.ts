@@ -21,7 +21,7 @@ export const chatRefresh = 2 * seconds;
 export const firstDepositWindow = 30 * minutes;
 export const minimumDailyDepositLimit = 20_00;
 export const maximumDailyDepositLimit = 100_000_00;
-/** A payout above it leaves by two operators' word, euro minor units. */
+/** A payout above it leaves by two operators' word, and so does whatever else they give or decide about, euro minor units. */
 export const payoutOfTwo = 2_000_00;
 /** After a change of password, email address or name no money leaves for this long (DOMAIN §5). */
 export const withdrawalWait = 24 * hours;

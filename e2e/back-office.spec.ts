@@ -53,7 +53,6 @@ const picture = Buffer.from(
   'base64',
 );
 
-// Not yet seen to run to its end: it is to be let run, and its steps mended, before it counts.
 test('the operator’s first day @scriptless', async ({ browser }) => {
   const [player, ada, ben] = await Promise.all([someone(browser), someone(browser), someone(browser)]);
   const main = player.getByRole('main');

@@ -117,6 +117,17 @@ describe.each(['preview', 'production'])('%s', (environment) => {
       for (const door of tester) expect(await ask(keyed, door, basic(testerKey))).toBe(404);
   });
 
+  it(`${environment === 'production' ? 'begins with no' : 'is tried out with'} codes, offers and races, which pay`, async () => {
+    const database = await bare.database();
+    const rows = async (table: string): Promise<number> =>
+      (await database.prepare(`SELECT count(*) AS rows FROM ${table}`).first<number>('rows'))!;
+    for (const table of ['promotion_codes', 'offers', 'races'])
+      if (environment === 'production') expect(await rows(table), table).toBe(0);
+      else expect(await rows(table), table).toBeGreaterThan(0);
+    // What pays nothing by itself is there in both.
+    for (const table of ['games', 'content_pages']) expect(await rows(table), table).toBeGreaterThan(0);
+  });
+
   it('and the API itself asks likewise', async () => {
     const headers = { 'api-key': keyed.variables.API_KEY! };
     for (const [, address] of doors)

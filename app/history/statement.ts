@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import type { BonusBet } from 'contract/bonuses';
+import { formula } from 'contract/csv';
 import { longestPage, type CashStatement, type GamingRow, type Transaction } from 'contract/history';
 import { decimalText, type Currency } from 'contract/money';
 import papa from 'papaparse';
@@ -152,4 +153,4 @@ export async function statementOf(
  * cells that begin with `=`, `+`, `-`, `@`, a tab or a line's end are led by an apostrophe, but for an amount below zero, which is a number.
  */
 export const csvText = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${papa.unparse([[...columns], ...rows.map((row) => [...row])], { newline: '\r\n', escapeFormulae: /^(?!-\d+\.\d\d$)[=+\-@\t\r\n＝＋－＠]/ })}\r\n`;
+  `\uFEFF${papa.unparse([[...columns], ...rows.map((row) => [...row])], { newline: '\r\n', escapeFormulae: formula })}\r\n`;

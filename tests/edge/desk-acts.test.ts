@@ -69,6 +69,47 @@ const logged = () =>
     'SELECT actor, action, subject FROM operator_log ORDER BY seq',
   );
 
+/** What the product promises of each act: by whom it is done, and whether it asks for a proof of the last minutes. */
+const promised: Record<string, string> = {
+  ...{ 'players block': 'support risk', 'players unblock': 'risk', 'players end_sessions': 'support risk' },
+  ...{ 'players note': 'support payments identity risk', 'players mail_again': 'support' },
+  ...{ 'players lower_limit': 'support risk', 'players exclude': 'support risk' },
+  ...{ 'players export': 'identity risk, fresh', 'players correct': 'payments, fresh', 'players erase': 'risk, fresh' },
+  ...{ 'till approve': 'payments, fresh', 'till pay': 'payments, fresh', 'till reject': 'payments, fresh' },
+  ...{ 'till turn_off': 'payments', 'till turn_on': 'payments' },
+  ...{ 'exceptions decide': 'payments risk, fresh', 'books close': 'payments admin' },
+  ...{ 'support answer': 'support risk', 'support escalate': 'support risk', 'support complaint': 'support risk' },
+  ...{ 'support close': 'support risk', 'support reopen': 'support risk' },
+  ...{ 'care contact': 'support risk', 'care mark': 'support risk', 'care unmark': 'risk' },
+  ...{ 'documents approve': 'identity', 'documents ask': 'identity', 'documents reject': 'identity' },
+  ...{ 'bonuses make_code': 'bonus, fresh', 'bonuses end_code': 'bonus', 'bonuses make_offer': 'bonus, fresh' },
+  ...{ 'bonuses change_offer': 'bonus, fresh', 'bonuses end_offer': 'bonus', 'bonuses check_list': 'bonus' },
+  ...{ 'bonuses work_list': 'bonus', 'bonuses give_list': 'bonus, fresh', 'bonuses check': 'bonus' },
+  ...{ 'bonuses grant': 'bonus, fresh', 'hosts finish': 'support bonus' },
+  ...{ 'races make': 'bonus, fresh', 'races change': 'bonus, fresh', 'races cancel': 'bonus' },
+  'races end_series': 'bonus',
+  ...{ 'content write': 'content', 'content upload': 'content', 'content restore': 'content' },
+  ...{ 'content take_down': 'content', 'content put_back': 'content' },
+  ...{ 'games game_off': 'content risk', 'games game_on': 'content risk', 'games arrange': 'content' },
+  ...{ 'switches provider_off': 'risk admin, fresh', 'switches provider_on': 'risk admin, fresh' },
+  ...{ 'switches country_off': 'risk admin, fresh', 'switches country_on': 'risk admin, fresh' },
+  ...{ 'switches maintenance_off': 'risk admin, fresh', 'switches maintenance_on': 'risk admin, fresh' },
+  ...{ 'sports terms': 'sports', 'sports result': 'sports, fresh' },
+  ...{ 'sports void_match': 'sports, fresh', 'sports void_market': 'sports, fresh' },
+  ...{ 'operators grant': 'admin, fresh', 'operators take': 'admin, fresh' },
+  'requests confirm': 'support payments identity content bonus sports risk admin, fresh',
+  'requests decline': 'support payments identity content bonus sports risk admin',
+};
+
+it('each act is of the roles, and asks for the proof, that it is written down with here', () => {
+  const inOrder = (wanted: readonly OperatorRole[]) => operatorRoles.filter((role) => wanted.includes(role)).join(' ');
+  expect(
+    Object.fromEntries(
+      acts.map((of) => [named(of), `${inOrder(of.act.roles)}${of.act.needsFreshProof ? ', fresh' : ''}`]),
+    ),
+  ).toEqual(promised);
+});
+
 describe('an act', () => {
   it.each(acts)(
     '$path $step is refused to every role that lacks it, and each refusal is logged',
@@ -120,11 +161,19 @@ describe('a page', () => {
   });
 });
 
-/** Of these the scenarios stand in two-persons, erasure, sports-feed and the tests of the desks. */
+/** Of these the scenarios stand in two-persons, large-grants, exceptions, erasure, sports-feed and the tests of the desks. */
 const ofTwo = [
+  'bonuses change_offer',
+  'bonuses give_list',
+  'bonuses grant',
+  'bonuses make_code',
+  'bonuses make_offer',
+  'exceptions decide',
   'operators grant',
   'players correct',
   'players erase',
+  'races change',
+  'races make',
   'sports result',
   'sports void_market',
   'sports void_match',

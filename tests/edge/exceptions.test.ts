@@ -54,6 +54,21 @@ const told = async (player: Account, language = 'en') =>
     '\u00a0',
     ' ',
   );
+/** What Ada asked for about a player waits once, is not hers to confirm, and is done by Ben's word. @param cash before it is done */
+async function confirmed(player: Account, cash: number): Promise<void> {
+  const requests = async () => lantern.visitor().get('/__ops/requests', { headers: await as('ben') });
+  const request = cardOf(await requests(), player)
+    .find('[name=request]')
+    .first()
+    .attr('value')!;
+  expect(cardOf(await requests(), player)).toHaveLength(1);
+  const confirm = async (who: string) =>
+    lantern.visitor().post('/__ops/requests', { step: 'confirm', request }, { headers: await as(who), follow: false });
+  expect((await confirm('ada')).status).toBe(403);
+  expect((await confirm('support')).status).toBe(403);
+  expect(await cashOf(player)).toBe(cash);
+  expect((await Promise.all([confirm('ben'), confirm('ben')])).map(({ status }) => status).sort()).toEqual([303, 409]);
+}
 async function again(player: Account): Promise<Account> {
   const anonymous = (await lantern.api.anon()).data.anonSessionId;
   return {
@@ -325,25 +340,30 @@ describe('what waits is decided by hand, once, whoever presses a button', () => 
     expect(new Set(decisions)).toEqual(new Set(other === null ? [decision] : [decision, other]));
     const before = await told(player);
     const presses = await Promise.all([post({ exception: id, decision }), post({ exception: id, decision })]);
-    for (const { status, headers } of presses)
-      expect([status, headers.get('location')]).toEqual([303, `${path}?decided=${encodeURIComponent(id)}`]);
+    const isLarge = kind === 'held_win';
+    if (isLarge) {
+      expect(presses.map(({ status }) => status)).toEqual([202, 202]);
+      await confirmed(player, cash - (decision === 'release' ? 10_000_01 : 0));
+    } else
+      for (const { status, headers } of presses)
+        expect([status, headers.get('location')]).toEqual([303, `${path}?decided=${encodeURIComponent(id)}`]);
+    const decider = addressOf(isLarge ? 'ben' : 'ada');
     // Another person comes later: the same is taken as it was decided, anything else is told so.
     const second = await post({ exception: id, decision }, 'ben');
-    expect(await desk(new URL(second.headers.get('location')!, 'https://x').search)).toShow(
-      `${says}, by ada@operators.example`,
-    );
+    expect(await desk(new URL(second.headers.get('location')!, 'https://x').search)).toShow(`${says}, by ${decider}`);
     if (other !== null) {
       const tooLate = await post({ exception: id, decision: other }, 'ben');
       expect(tooLate.status).toBe(409);
-      expect(tooLate.$('[role=alert]').text()).toContain(`${says}, by ada@operators.example`);
+      expect(tooLate.$('[role=alert]').text()).toContain(`${says}, by ${decider}`);
     }
     expect(await cashOf(player)).toBe(cash);
     if (message !== null) expect(await told(player, 'de')).toContain(message);
     else expect(await told(player)).toBe(before);
     await expect
       .poll(async () => (await logged(id)).map(({ actor, action }) => [actor, action]))
-      .toEqual([[addressOf('ada'), 'exception']]);
+      .toEqual([[decider, 'exception']]);
     expect(JSON.parse((await logged(id))[0]!.details)).toMatchObject({
+      ...(isLarge ? { askedBy: addressOf('ada') } : {}),
       username: player.username,
       exception: kind,
       decision,

@@ -1,5 +1,6 @@
 /** What operators do for a player on request, and what none of them can: each once, in the log, and never against the player's protection (DOMAIN §6). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiTexts } from 'locales/api';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
 import { operatorVisitor } from '../harness/operators';
 
@@ -125,7 +126,76 @@ describe('all data of a person', () => {
   });
 });
 
+describe('sessions', () => {
+  it('that an operator ends are over at once, all of them, and counted in the log', async () => {
+    const who = await someone();
+    const anonymous = (await lantern.api.anon()).data.anonSessionId;
+    const body = { username: who.username, password: who.password, terms: true as const };
+    const other = { player: (await lantern.api.login({ body }, { anonymous })).data.sessionid };
+    const codes = async () =>
+      Promise.all([who.player, other].map(async (caller) => (await lantern.api.getLimits({}, caller)).info.resultCode));
+    const open = async () => (await risk.get(`/__ops/players/${who.playerId}`)).$('main').text();
+    expect(await codes()).toEqual(['ok', 'ok']);
+    expect(await open()).toContain('Log-ins (2 open)');
+    expect((await post(support, { step: 'end_sessions', player: who.playerId })).status).toBe(303);
+    expect(await codes()).toEqual(['session_expired', 'session_expired']);
+    expect(await open()).toContain('Log-ins (0 open)');
+    const [entry] = await logged('sessions_ended', who.playerId);
+    expect(JSON.parse(entry!.details)).toMatchObject({ before: { open: 2 }, after: { open: 0 } });
+  });
+});
+
+describe('a block', () => {
+  it('and its end are told to the player, each once, in the player’s language', async () => {
+    const who = await someone();
+    const { account_blocked: blocked, account_unblocked: unblocked } = apiTexts('de').messages;
+    const told = async () =>
+      (await lantern.api.playerMessages({}, { ...who.player, language: 'de' })).data.messages
+        .map(({ message }) => message)
+        .filter((message) => message === blocked || message === unblocked);
+    const press = { player: who.playerId };
+    for (const _ of [1, 2]) expect((await post(support, { step: 'block', ...press })).status).toBe(303);
+    expect(await told()).toEqual([blocked]);
+    for (const _ of [1, 2]) expect((await post(risk, { step: 'unblock', ...press })).status).toBe(303);
+    expect((await told()).sort()).toEqual([blocked, unblocked].sort());
+  });
+});
+
 describe('a correction', () => {
+  it('of a booking that is older than what the desk shows is asked for like any other, and of none is not', async () => {
+    const who = await someone({ balance: 50_00 });
+    const ada = await operatorVisitor(lantern, 'ada');
+    const shown = async () =>
+      (await ada.get(`/__ops/players/${who.playerId}`)).$('table[role=table]').first().find('td[data-head=Id]').text();
+    const answers = await shown();
+    expect(answers).not.toBe('');
+    // Each asks for and takes back a withdrawal: two bookings.
+    for (let times = 0; times < 15; times += 1) {
+      const body = { method: 'card' as const, amount: 20_00, requestId: crypto.randomUUID() as string };
+      const { data } = await lantern.api.withdraw({ body }, who.player);
+      await lantern.api.cancelPendingWithdrawals({ body: { trans_ids: [data.id] } }, who.player);
+    }
+    expect(await shown()).not.toContain(answers);
+    const correct = (answered: string) =>
+      post(ada, { step: 'correct', player: who.playerId, answers: answered, amount: '1' });
+    const none = await correct(`${answers}x`);
+    expect([none.status, none.$('[role=alert]').text()]).toEqual([422, expect.stringContaining('no such booking')]);
+    expect((await correct('')).status).toBe(422);
+    expect((await correct(answers)).status).toBe(202);
+    const [asked] = (
+      await (
+        await lantern.database()
+      )
+        .prepare('SELECT id FROM operator_requests WHERE decision IS NULL AND player_id = ?')
+        .bind(who.playerId)
+        .all<{ id: string }>()
+    ).results;
+    const ben = await operatorVisitor(lantern, 'ben');
+    const confirm = { step: 'confirm', request: asked!.id };
+    expect((await ben.post('/__ops/requests', confirm, { follow: false })).status).toBe(303);
+    expect((await lantern.api.getBalance({}, who.player)).data.cash).toBe(51_00);
+  });
+
   it('below zero is refused before it is asked for, and again when a second one confirms it', async () => {
     const who = await someone({ balance: 10_00 });
     const [ada, ben] = [await operatorVisitor(lantern, 'ada'), await operatorVisitor(lantern, 'ben')];

@@ -39,4 +39,4 @@ export { type OfferMessage, faceOf, offerReceivers, releasePromises, withinBudge
 export { type OfferRule, offerStateAt as offerStateOf } from './offer-rules';
 export { type OfferSegment, offerSegments } from './offer-segments';
 export type { BonusGrant } from './promotions';
-export { highestBonusStake, usualMultiplier } from './wagering';
+export { highestBonusStake, lowestMultiplier, usualMultiplier } from './wagering';

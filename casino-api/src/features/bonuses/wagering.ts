@@ -2,6 +2,8 @@ import { fromEuro, type Currency } from 'contract/money';
 
 /** Points needed are the bonus's amount times this, unless the grant says otherwise (DOMAIN §3). */
 export const usualMultiplier = 30;
+/** Fewer and a game that returns nearly everything counts nothing at all (DOMAIN §14). */
+export const lowestMultiplier = 10;
 /** The highest stake while a bonus is active, in euro minor units (DOMAIN §3). */
 export const highestBonusStake = 5_00;
 export const highestStakeIn = (currency: Currency): number => fromEuro(highestBonusStake, currency);

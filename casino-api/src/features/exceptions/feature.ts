@@ -31,16 +31,23 @@ export interface DeskParts {
   messages: Pick<Messages, 'write'>;
 }
 
+/** Who decides, who asked for it where that takes two, and why: for the log alone. */
+interface DecidedBy {
+  actor: string;
+  note: string;
+  askedBy?: string;
+}
+
 /** What the desk for exceptions asks of a player's object (DOMAIN §2, §6, §7). Times are epoch ms. */
 export function exceptionsFeature(
   { outbox, turns }: Pick<Ground<OperatorEntryMessage>, 'outbox' | 'turns'>,
   { desk, facts, cash, messages }: DeskParts,
 ) {
-  /** An operator's decision is logged, and told to the player. @param by who decides, and why: for the log alone */
+  /** An operator's decision is logged, and told to the player. */
   function decided(
     about: OpenException,
     decision: ExceptionDecision,
-    { actor, note }: { actor: string; note: string },
+    { actor, note, askedBy }: DecidedBy,
     at: number,
   ): void {
     const { playerId, username, currency: own } = facts();
@@ -53,6 +60,7 @@ export function exceptionsFeature(
       exception: about.kind,
       decision,
       note,
+      ...(askedBy ? { askedBy } : {}),
     };
     outbox.write(
       { kind: 'till_entry', entry: { id: `exception:${id}`, at, actor, action: 'exception', subject: id, details } },
@@ -76,12 +84,12 @@ export function exceptionsFeature(
       /** Who has decided about an exception; null when no operator has. */
       exceptionDecision: (kind: ExceptionKind, subject: string): DecidedException | null => desk.decided(kind, subject),
 
-      /** An operator's decision, logged and told to the player in its step. Refusals: those of `ExceptionDesk.decide`. @param by who decides, and why: for the log alone */
+      /** An operator's decision, logged and told to the player in its step. Refusals: those of `ExceptionDesk.decide`. */
       decideException: (
         kind: ExceptionKind,
         subject: string,
         decision: ExceptionDecision,
-        by: { actor: string; note: string },
+        by: DecidedBy,
         at: number,
       ): Outcome<Decided> =>
         turns.step(at, () =>

@@ -146,6 +146,11 @@ export function playerDeskFeature(
   const isNew = ({ id }: DeskAct, at: number): boolean =>
     sql.exec('INSERT OR IGNORE INTO desk_acts (id, at) VALUES (?, ?)', id, at).rowsWritten > 0;
 
+  /** Whether something was booked by that id in the account's currency: what can be corrected. */
+  const isBooking = (id: string): boolean =>
+    sql.exec('SELECT 1 FROM ledger_transactions WHERE id = ? AND currency = ?', id, record().currency).toArray()
+      .length > 0;
+
   return {
     system: {
       /**
@@ -268,6 +273,8 @@ export function playerDeskFeature(
           return standing;
         }),
 
+      isBooking: (id: string, at: number): boolean => turns.step(at, () => isBooking(id)),
+
       /**
        * Corrects the player's cash by a transaction of its own that names the one it answers (DOMAIN §2). The same `by.id` counts once.
        * Refusals: `not_found` for a transaction that is none, `insufficient_funds` below zero.
@@ -277,12 +284,7 @@ export function playerDeskFeature(
         turns.step(at, () => {
           if (sql.exec('SELECT 1 FROM corrections WHERE id = ?', by.id).toArray().length > 0) return done(null);
           const { currency } = record();
-          const isKnown = sql.exec(
-            'SELECT 1 FROM ledger_transactions WHERE id = ? AND currency = ?',
-            answers,
-            currency,
-          );
-          if (isKnown.toArray().length === 0) return refused('not_found');
+          if (!isBooking(answers)) return refused('not_found');
           const before = ledger.balanceOf(accounts.cash, currency);
           if (before + amount < 0) return refused('insufficient_funds');
           sql.exec('INSERT INTO corrections (id, at) VALUES (?, ?)', by.id, at);

@@ -9,7 +9,10 @@ export interface FoundPlayer {
   by: 'id' | 'username' | 'email' | 'name' | 'payout' | 'withdrawal';
 }
 
-const playerId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+/** Alone, or where the id of an order, a booking or an exception names its player, such as `deposit:<id>.…`. */
+const playerId = /(?:^|:)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/;
+/** What a booking's id says of its kind, such as `withdrawal_hold:`. */
+const kindOfBooking = /^[a-z_]+:/;
 /** After everything that begins with a text. */
 const after = (text: string): string => `${text}\u{10FFFF}`;
 
@@ -21,17 +24,18 @@ const findPlayersQuery = `
     UNION ALL SELECT * FROM (SELECT player_id, 'email', 2 FROM accounts WHERE email_key >= ?4 AND email_key < ?5 ORDER BY email_key LIMIT ?9)
     UNION ALL SELECT * FROM (SELECT * FROM (SELECT player_id, 'name', 3 FROM player_terms WHERE kind = 'name' AND term >= ?6 AND term < ?7 ORDER BY term LIMIT ?9)
     UNION ALL SELECT * FROM (SELECT player_id, 'payout', 4 FROM player_terms WHERE kind = 'payout' AND term = ?8 LIMIT ?9)
-    UNION ALL SELECT * FROM (SELECT player_id, 'withdrawal', 5 FROM till_withdrawals WHERE withdrawal_id = ?8 LIMIT ?9))
+    UNION ALL SELECT * FROM (SELECT player_id, 'withdrawal', 5 FROM till_withdrawals WHERE withdrawal_id = ?10 LIMIT ?9))
   ) LIMIT ?9) f CROSS JOIN accounts a ON a.player_id = f.player_id ORDER BY f.place`;
 
 /** What `findPlayersQuery` is bound to. */
 function findPlayersBindings(text: string, limit: number): (string | number)[] {
   const [username, email, name] = [usernameKey(text), emailKey(text), termOf(text)];
-  const id = playerId.exec(text.toLowerCase())?.[0] ?? '';
-  return [id, username, after(username), email, after(email), name, after(name), text, limit];
+  const id = playerId.exec(text.toLowerCase())?.[1] ?? '';
+  const withdrawal = text.replace(kindOfBooking, '');
+  return [id, username, after(username), email, after(email), name, after(name), text, limit, withdrawal];
 }
 
-/** Whoever goes by a text: id (a transaction's begins with it), beginning of user name, address or name, a withdrawal's id, an address of a payout. */
+/** Whoever goes by a text: id, alone or in a transaction's, beginning of user name, address or name, a withdrawal's id or a booking of it, an address of a payout. */
 export async function findPlayers(db: D1Database, text: string, limit: number): Promise<FoundPlayer[]> {
   const { results } = await db
     .prepare(findPlayersQuery)

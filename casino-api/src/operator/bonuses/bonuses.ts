@@ -1,20 +1,26 @@
 import { recordEntry } from '../../features/desk';
-import { bonusesPort, endPromotion, type KeptPromotion, listPromotions, makePromotion } from '../../features/bonuses';
-import { renderMoney, renderTime } from '../../features/messages';
-import { days } from 'contract/constants';
+import {
+  bonusesPort,
+  endPromotion,
+  hasPromotion,
+  type KeptPromotion,
+  listPromotions,
+  makePromotion,
+} from '../../features/bonuses';
+import { renderTime } from '../../features/messages';
 import { escaped } from '../../kernel/html';
 import { newUuid } from '../../kernel/randomness';
 import { systemOf } from '../../kernel/player-client';
-import { type Desk, noteOf, pressOf, seeOther, type Visit } from '../desk';
+import { type Asked, type Desk, type DoneBy, noteOf, pressOf, seeOther, type Visit } from '../desk';
 import { actForm, area, field, filled, nothingIn, type Written } from '../forms';
 import { lineIn, momentIn } from '../form-values';
 import { deskFacts } from '../menu';
 import { type DeskNews, newsNote, operatorPage, section, table } from '../pages';
 import { type Done, recorded, type Undone } from '../recorded';
-import { checkedLines, grantedAtOnce, type GrantLine } from './grants';
-import { checkList, giveList, listPage, listsSection, workList } from './lists';
-import { changeTheOffer, endTheOffer, makeOffer, offerPage, offersPage } from './offers';
-import { termFields, termsIn } from './terms';
+import { checkedLines, grantedAtOnce, type GrantLine, namedIn } from './grants';
+import { askToGive, checkList, giveList, listPage, listsSection, workList } from './lists';
+import { askLargeOffer, changeTheOffer, endTheOffer, makeOffer, offerPage, offersPage } from './offers';
+import { type BonusTerms, givesOf, grantInWords, isLargeCode, isLargeGrant, termFields, termsIn } from './terms';
 
 const { path } = deskFacts.bonuses;
 const shownAtOnce = 50;
@@ -22,14 +28,6 @@ const done = `${path}?done=1`;
 
 const stateOf = ({ from, until }: KeptPromotion, at: number): string =>
   until !== null && at >= until ? 'over' : from !== null && at < from ? 'to come' : 'can be redeemed';
-
-const gives = ({ amount, freeSpins, multiplier, validFor }: KeptPromotion): string =>
-  [
-    ...(amount > 0 ? [renderMoney(amount, 'EUR', 'en')] : []),
-    ...(freeSpins ? [`${freeSpins.count} × ${renderMoney(freeSpins.value, 'EUR', 'en')} at ${freeSpins.gameid}`] : []),
-    `wagered ${multiplier} times`,
-    ...(validFor === null ? [] : [`${validFor / days} days`]),
-  ].join(', ');
 
 interface Shown {
   news?: DeskNews;
@@ -93,7 +91,7 @@ async function page(
         codes.map((each) => [
           each.code,
           each.names.en,
-          gives(each),
+          givesOf(each),
           when(each.from),
           when(each.until),
           stateOf(each, at),
@@ -114,20 +112,47 @@ const fieldOf: Readonly<Record<string, string>> = {
 const problem = (visit: Visit, form: URLSearchParams, says: string, status: number): Promise<Response> =>
   page(visit, { news: { problem: says, at: fieldOf[form.get('step') ?? ''] ?? 'players' }, form, status });
 
-async function makeCode({ context: { env }, at }: Visit, form: URLSearchParams): Promise<Done | Undone> {
+const taken: Undone = { problem: 'There is such a code already', status: 409 };
+
+/** The code that a form makes, and its statement; or what is wrong with it. */
+async function codeIn(
+  { context: { env }, at }: Visit,
+  form: URLSearchParams,
+): Promise<
+  { promotion: BonusTerms & Pick<KeptPromotion, 'code' | 'from' | 'until'>; insert: D1PreparedStatement } | Undone
+> {
   const terms = await termsIn(env.DB, form);
   if (typeof terms === 'string') return { problem: terms };
   const [from, until] = [momentIn(form, 'from'), momentIn(form, 'until')];
   if (from === undefined || until === undefined || (until !== null && until <= Math.max(at, from ?? 0)))
     return { problem: 'A code ends after it begins, and not in the past' };
-  const code = lineIn(form, 'code', 40).toUpperCase();
-  const made = makePromotion(env.DB, { ...terms, code, from, until });
-  if (!made.ok) return { problem: 'A code is 3 to 30 letters A to Z and digits' };
-  const { names, freeSpins, ...rest } = terms;
-  const after = { ...rest, name: names.en, spins: freeSpins?.count ?? 0, game: freeSpins?.gameid ?? null, from, until };
+  const promotion = { ...terms, code: lineIn(form, 'code', 40).toUpperCase(), from, until };
+  const made = makePromotion(env.DB, promotion);
+  return made.ok ? { promotion, insert: made.data } : { problem: 'A code is 3 to 30 letters A to Z and digits' };
+}
+
+/** What the second person reads of a code that gives much; what can't be made is said to the first. */
+async function askLargeCode(visit: Visit, form: URLSearchParams): Promise<Asked | Response | null> {
+  const wanted = await codeIn(visit, form);
+  if ('problem' in wanted) return problem(visit, form, wanted.problem, 422);
+  const { code, ...terms } = wanted.promotion;
+  const note = noteOf(form);
+  if (note === '' || !isLargeCode(terms)) return null;
+  if (await hasPromotion(visit.context.env.DB, code)) return problem(visit, form, taken.problem, 409);
   return {
-    ...{ action: 'code_made', subject: code, after, changes: [made.data], to: done },
-    unchanged: 'There is such a code already',
+    says: `Make the code ${code}, “${terms.names.en}” for everybody: ${givesOf(terms)}: ${note}`,
+    ...{ subject: code, playerId: null },
+  };
+}
+
+async function makeCode(visit: Visit, form: URLSearchParams): Promise<Done | Undone> {
+  const wanted = await codeIn(visit, form);
+  if ('problem' in wanted) return wanted;
+  const { code, names, freeSpins, ...rest } = wanted.promotion;
+  const after = { ...rest, name: names.en, spins: freeSpins?.count ?? 0, game: freeSpins?.gameid ?? null };
+  return {
+    ...{ action: 'code_made', subject: code, after, changes: [wanted.insert], to: done },
+    unchanged: taken.problem,
   };
 }
 
@@ -145,9 +170,14 @@ async function endCode({ context: { env }, at }: Visit, form: URLSearchParams): 
   };
 }
 
-/** Nothing is given while anything is wrong; each player gets it once however often the press arrives. */
-async function grant(visit: Visit, form: URLSearchParams, isDry: boolean): Promise<Response> {
-  const { context, at, operator } = visit;
+interface Grant {
+  terms: BonusTerms;
+  lines: GrantLine[];
+}
+
+/** What a form grants and to whom, or what is wrong: nothing is given while anything is. */
+async function grantIn(visit: Visit, form: URLSearchParams): Promise<Grant | Response> {
+  const { context, at } = visit;
   const { env } = context;
   const terms = await termsIn(env.DB, form);
   if (typeof terms === 'string') return problem(visit, form, terms, 422);
@@ -159,9 +189,39 @@ async function grant(visit: Visit, form: URLSearchParams, isDry: boolean): Promi
   if (lines.length - wrong > grantedAtOnce)
     return no(`${grantedAtOnce} players at the most are given something at once`);
   if (wrong > 0) return no(`${wrong} of ${lines.length} lines are wrong: nothing was given`);
-  if (isDry) return page(visit, { form, lines });
+  return { terms, lines };
+}
+
+async function checkGrant(visit: Visit, form: URLSearchParams): Promise<Response> {
+  const wanted = await grantIn(visit, form);
+  return wanted instanceof Response ? wanted : page(visit, { form, lines: wanted.lines });
+}
+
+/** What the second person reads of a grant that gives much in all; what is wrong with it is said to the first. */
+async function askLargeGrant(visit: Visit, form: URLSearchParams): Promise<Asked | Response | null> {
+  const terms = await termsIn(visit.context.env.DB, form);
+  if (typeof terms === 'string') return problem(visit, form, terms, 422);
   const note = noteOf(form);
-  if (note === '') return no('Write down why first');
+  if (note === '' || !isLargeGrant(terms, namedIn(form.get('players') ?? '').length)) return null;
+  const wanted = await grantIn(visit, form);
+  if (wanted instanceof Response) return wanted;
+  const { lines } = wanted;
+  return {
+    says: grantInWords(terms, lines.length, note),
+    ...{ subject: `grant:${pressOf(form, visit)}`, playerId: lines.length === 1 ? lines[0]!.playerId : null },
+  };
+}
+
+/** Each player gets it once however often the press arrives. */
+async function grant(visit: Visit, form: URLSearchParams, { actor, askedBy }: DoneBy): Promise<Response> {
+  const { context, at } = visit;
+  const { env } = context;
+  const wanted = await grantIn(visit, form);
+  if (wanted instanceof Response) return wanted;
+  const { terms, lines } = wanted;
+  const note = noteOf(form);
+  if (note === '')
+    return page(visit, { news: { problem: 'Write down why first', at: 'players' }, form, lines, status: 422 });
   const press = pressOf(form, visit);
   const refused: GrantLine[] = [];
   for (const line of lines) {
@@ -170,15 +230,11 @@ async function grant(visit: Visit, form: URLSearchParams, isDry: boolean): Promi
     if (!given.ok) refused.push({ ...line, wrong: given.code });
     else if (given.data.isNew)
       await recordEntry(env.DB, {
-        ...{
-          id: `grant:${press}:${playerId}`,
-          at,
-          actor: operator.email,
-          action: 'bonus_granted',
-          subject: given.data.id,
-          playerId,
+        ...{ id: `grant:${press}:${playerId}`, at, actor, action: 'bonus_granted', subject: given.data.id, playerId },
+        details: {
+          ...{ note, after: { name: terms.names.en, amount: terms.amount, spins: terms.freeSpins?.count ?? 0 } },
+          ...(askedBy ? { askedBy } : {}),
         },
-        details: { note, after: { name: terms.names.en, amount: terms.amount, spins: terms.freeSpins?.count ?? 0 } },
       });
   }
   if (refused.length === 0) return seeOther(done);
@@ -196,10 +252,10 @@ export const bonusesDesk: Desk = {
     '/lists/:id': (visit) => listPage(visit, visit.context.req.param('id') ?? ''),
   },
   acts: {
-    make_code: { roles: ['bonus'], needsFreshProof: true, run: recorded(makeCode, problem) },
+    make_code: { roles: ['bonus'], needsFreshProof: true, ofTwo: askLargeCode, run: recorded(makeCode, problem) },
     end_code: { roles: ['bonus'], run: recorded(endCode, problem) },
-    make_offer: { roles: ['bonus'], needsFreshProof: true, run: makeOffer },
-    change_offer: { roles: ['bonus'], needsFreshProof: true, run: changeTheOffer },
+    make_offer: { roles: ['bonus'], needsFreshProof: true, ofTwo: askLargeOffer, run: makeOffer },
+    change_offer: { roles: ['bonus'], needsFreshProof: true, ofTwo: askLargeOffer, run: changeTheOffer },
     end_offer: { roles: ['bonus'], run: endTheOffer },
     check_list: {
       roles: ['bonus'],
@@ -208,8 +264,8 @@ export const bonusesDesk: Desk = {
       ),
     },
     work_list: { roles: ['bonus'], run: workList },
-    give_list: { roles: ['bonus'], needsFreshProof: true, run: giveList },
-    check: { roles: ['bonus'], run: (visit, form) => grant(visit, form, true) },
-    grant: { roles: ['bonus'], needsFreshProof: true, run: (visit, form) => grant(visit, form, false) },
+    give_list: { roles: ['bonus'], needsFreshProof: true, ofTwo: askToGive, run: giveList },
+    check: { roles: ['bonus'], run: checkGrant },
+    grant: { roles: ['bonus'], needsFreshProof: true, ofTwo: askLargeGrant, run: grant },
   },
 };

@@ -16,10 +16,15 @@ export interface GrantLine {
 
 const asked = 10;
 
+/** What a list names, by the number of its line. */
+export function namedIn(list: string): Pick<GrantLine, 'line' | 'text'>[] {
+  const texts = list.split(/[\r\n,;]+/).map((text) => text.trim());
+  return texts.flatMap((text, index) => (text === '' ? [] : [{ line: index + 1, text: text.slice(0, 254) }]));
+}
+
 /** Who stands in a list, line by line, and what is wrong with a line: nobody by that name, named twice, or may not be offered anything (DOMAIN §14). */
 export async function checkedLines(env: Env, list: string, at: number): Promise<GrantLine[]> {
-  const texts = list.split(/[\r\n,;]+/).map((text) => text.trim());
-  const named = texts.flatMap((text, index) => (text === '' ? [] : [{ line: index + 1, text: text.slice(0, 254) }]));
+  const named = namedIn(list);
   const players = await playersNamed(
     env.DB,
     named.map(({ text }) => text),

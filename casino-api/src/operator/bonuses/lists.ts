@@ -14,13 +14,13 @@ import { renderTime } from '../../features/messages';
 import { playersNamed } from '../../features/player-desk';
 import { answer } from '../../kernel/http/answer';
 import { refused } from '../../kernel/outcome';
-import { type Act, noteOf, pressOf, seeOther, type Visit } from '../desk';
+import { type Act, type Asked, noteOf, pressOf, seeOther, type Visit } from '../desk';
 import { actForm, area, field, type Written } from '../forms';
 import { fileIn } from '../form-values';
 import { deskFacts } from '../menu';
 import { facts, newsNote, operatorPage, section, table } from '../pages';
 import { type Done, recorded, type Undone } from '../recorded';
-import { termFields, termsIn } from './terms';
+import { grantInWords, isLargeGrant, termFields, termsIn } from './terms';
 
 const { path } = deskFacts.bonuses;
 const listsShown = 20;
@@ -198,22 +198,37 @@ export const workList: Act['run'] = async ({ context: { env }, at }, form) => {
   return (await findList(env.DB, id)) ? seeOther(pathOf(id)) : answer(refused('not_found'), 'en');
 };
 
+const noSuchList: Undone = { problem: 'There is no such list', status: 404 };
+const notReady = 'It is given already, or not checked to its end';
+
+const showList = (visit: Visit, form: URLSearchParams, says: string, status: number): Promise<Response> =>
+  listPage(visit, form.get('id') ?? '', { says, status });
+
+/** What the second person reads of a list that gives much in all. One that is not there, or not ready, is told at once: it could be by the time it is given. */
+export async function askToGive(visit: Visit, form: URLSearchParams): Promise<Asked | Response | null> {
+  const id = form.get('id') ?? '';
+  const list = await findList(visit.context.env.DB, id);
+  if (!list) return showList(visit, form, noSuchList.problem, 404);
+  const note = noteOf(form);
+  if (note === '' || !isLargeGrant(list.terms, list.total)) return null;
+  if (list.phase !== 'ready') return showList(visit, form, notReady, 409);
+  return { says: grantInWords(list.terms, list.total, note), subject: id, playerId: null };
+}
+
 async function give({ context: { env } }: Visit, form: URLSearchParams): Promise<Done | Undone> {
   const id = form.get('id') ?? '';
   const list = await findList(env.DB, id);
-  if (!list) return { problem: 'There is no such list', status: 404 };
+  if (!list) return noSuchList;
   const { amount, freeSpins, names } = list.terms;
   return {
     ...{ action: 'list_granted', subject: id, to: pathOf(id) },
     after: { name: names.en, amount, spins: freeSpins?.count ?? 0, players: list.total },
     changes: [giveStatement(env.DB, id)],
-    unchanged: 'It is given already, or not checked to its end',
+    unchanged: notReady,
   };
 }
 
-const recordedGive = recorded(give, (visit, form, says, status) =>
-  listPage(visit, form.get('id') ?? '', { says, status }),
-);
+const recordedGive = recorded(give, showList);
 /** The first part is given at once. */
 export const giveList: Act['run'] = async (visit, form, by) => {
   const response = await recordedGive(visit, form, by);

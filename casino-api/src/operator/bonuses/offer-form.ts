@@ -7,6 +7,7 @@ import {
   faceOf,
   highestBonusStake,
   limitedTo,
+  lowestMultiplier,
   type OfferSegment,
   offerSegments,
   type SeedOffer,
@@ -18,8 +19,7 @@ import { pictureChoice, pictureIn } from '../picture-choice';
 import { amountIn, lineIn, momentIn, momentText, textsIn, wholeIn } from '../form-values';
 
 const longest = { title: 80, summary: 300 };
-/** Fewer and a game that returns nearly everything counts nothing at all (DOMAIN §14). */
-const multipliers = { lowest: 10, highest: 100 };
+const highestMultiplier = 100;
 const mostGames = 50;
 
 const ways = {
@@ -62,8 +62,8 @@ export async function offerIn(
   if (limit === 'weekly' && way === 'code') return 'A code counts once';
   const gives = await givenIn(db, form, way);
   if (typeof gives === 'string') return gives;
-  const multiplier = wholeIn(form, 'multiplier', multipliers.lowest, multipliers.highest);
-  if (multiplier === undefined) return `Wagering is ${multipliers.lowest} to ${multipliers.highest} times`;
+  const multiplier = wholeIn(form, 'multiplier', lowestMultiplier, highestMultiplier);
+  if (multiplier === undefined) return `Wagering is ${lowestMultiplier} to ${highestMultiplier} times`;
   const wagered = multiplier ?? usualMultiplier;
   const validFor = wholeIn(form, 'days', 1, 366);
   if (!validFor) return 'Write how many days it may be played, 1 to 366';

@@ -1,3 +1,4 @@
+import { payoutOfTwo } from 'contract/constants';
 import { languageFacts, languages } from 'contract/languages';
 import {
   announceOffer,
@@ -7,6 +8,7 @@ import {
   deskOffers,
   endOffer,
   endPromotion,
+  faceOf,
   findOffer,
   hasPromotion,
   makePromotion,
@@ -18,7 +20,7 @@ import { answer } from '../../kernel/http/answer';
 import { escaped } from '../../kernel/html';
 import { licenceProfiles } from '../../kernel/licence-profile';
 import { refused } from '../../kernel/outcome';
-import type { Visit } from '../desk';
+import { type Asked, noteOf, type Visit } from '../desk';
 import { actForm } from '../forms';
 import { deskFacts } from '../menu';
 import { facts, newsNote, operatorPage, section, table } from '../pages';
@@ -132,10 +134,29 @@ const announcing = (offer: SeedOffer): SeedOffer =>
     : offer;
 const promotionOf = ({ code, titles, ...offer }: SeedOffer) => ({ ...offer, code: code ?? '', names: titles });
 
+/** What the second person reads of an offer of which each player may take much; what is wrong with it is said to the first. */
+export async function askLargeOffer(visit: Visit, form: URLSearchParams): Promise<Asked | Response | null> {
+  const { DB } = visit.context.env;
+  const isChange = form.get('step') === 'change_offer';
+  const before = isChange ? await findOffer(DB, form.get('url') ?? '') : null;
+  if (isChange && !before) return problem(visit, form, noSuchOffer.problem, 404);
+  const offer = await offerIn(DB, form, before, visit.at);
+  if (typeof offer === 'string') return problem(visit, form, offer, 422);
+  if (!isChange && (await findOffer(DB, offer.url))) return problem(visit, form, taken, 409);
+  const note = noteOf(form);
+  if (note === '' || faceOf(offer) <= payoutOfTwo) return null;
+  return {
+    says: `${isChange ? 'Change' : 'Announce'} the offer ${offer.url}, which gives ${gives(offer)}, wagered ${offer.multiplier} times: ${note}`,
+    ...{ subject: offer.url, playerId: null },
+  };
+}
+
+const taken = 'There is such an offer or code already';
+const noSuchOffer: Undone = { problem: 'There is no such offer', status: 404 };
+
 async function make({ context: { env }, at }: Visit, form: URLSearchParams): Promise<Done | Undone> {
   const offer = await offerIn(env.DB, form, null, at);
   if (typeof offer === 'string') return { problem: offer };
-  const taken = 'There is such an offer or code already';
   const code = offer.code === null ? null : makePromotion(env.DB, promotionOf(offer));
   if (code && !code.ok) return { problem: 'A code is 3 to 30 letters A to Z and digits' };
   if ((await findOffer(env.DB, offer.url)) || (offer.code !== null && (await hasPromotion(env.DB, offer.code))))
@@ -152,7 +173,7 @@ const newOffersAt = 1_000;
 
 async function change({ context: { env }, at }: Visit, form: URLSearchParams): Promise<Done | Undone> {
   const before = await findOffer(env.DB, form.get('url') ?? '');
-  if (!before) return { problem: 'There is no such offer', status: 404 };
+  if (!before) return noSuchOffer;
   const offer = await offerIn(env.DB, form, before, at);
   if (typeof offer === 'string') return { problem: offer };
   if (offer.kind !== before.kind) return { problem: 'Money does not become free spins, nor the other way round' };
@@ -168,7 +189,7 @@ async function change({ context: { env }, at }: Visit, form: URLSearchParams): P
 
 async function end({ context: { env }, at }: Visit, form: URLSearchParams): Promise<Done | Undone> {
   const before = await findOffer(env.DB, form.get('url') ?? '');
-  if (!before) return { problem: 'There is no such offer', status: 404 };
+  if (!before) return noSuchOffer;
   return {
     ...{
       action: 'offer_ended',

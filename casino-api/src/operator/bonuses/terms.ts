@@ -1,6 +1,7 @@
-import { days, type Language } from 'contract/constants';
+import { days, type Language, payoutOfTwo } from 'contract/constants';
 import { findGame } from '../../features/catalogue';
-import { usualMultiplier } from '../../features/bonuses';
+import { faceOf, lowestMultiplier, usualMultiplier } from '../../features/bonuses';
+import { renderMoney } from '../../features/messages';
 import { filled, inLanguages, type Written } from '../forms';
 import { amountIn, lineIn, textsIn, wholeIn } from '../form-values';
 
@@ -12,6 +13,27 @@ export interface BonusTerms {
   freeSpins: { gameid: string; count: number; value: number } | null;
   validFor: number | null;
 }
+
+type Given = Pick<BonusTerms, 'amount' | 'freeSpins' | 'multiplier' | 'validFor'>;
+
+/** What everybody is given, in words. */
+export const givesOf = ({ amount, freeSpins, multiplier, validFor }: Given): string =>
+  [
+    ...(amount > 0 ? [renderMoney(amount, 'EUR', 'en')] : []),
+    ...(freeSpins ? [`${freeSpins.count} × ${renderMoney(freeSpins.value, 'EUR', 'en')} at ${freeSpins.gameid}`] : []),
+    `wagered ${multiplier} times`,
+    ...(validFor === null ? [] : [`${validFor / days} days`]),
+  ].join(', ');
+
+/** Whether so many players are given so much in all that it takes two persons, as a payout would. */
+export const isLargeGrant = (terms: Given, players: number): boolean => faceOf(terms) * players > payoutOfTwo;
+
+/** The same of a code, which anybody may redeem: wagered less than an offer has to be, it is as good as cash for whoever comes. */
+export const isLargeCode = (terms: Given): boolean => isLargeGrant(terms, 1) || terms.multiplier < lowestMultiplier;
+
+/** What the second person reads of a grant. */
+export const grantInWords = (terms: BonusTerms, players: number, note: string): string =>
+  `Give ${players} ${players === 1 ? 'player' : 'players'} “${terms.names.en}”: ${givesOf(terms)}, ${renderMoney(faceOf(terms) * players, 'EUR', 'en')} in all: ${note}`;
 
 const longestName = 80;
 

@@ -68,8 +68,7 @@ export function exceptionCard(
   const id = exceptionId({ playerId, kind, subject });
   const field = escaped(id);
   const isWrong = news !== null && 'problem' in news && news.id === id && news.field === 'note';
-  const money = (amount: number): string =>
-    about.currency === 'FUN' ? String(amount) : renderMoney(amount, about.currency, 'en');
+  const money = (amount: number): string => moneyIn(about, amount);
   const { rule, title } = exceptionTexts[kind];
   const facts: [string, string][] = [['Player', shortId(playerId)], ['Cash', money(cash)], ...factsOf(about, money)];
   const buttons = decisionsOf[kind]
@@ -78,7 +77,7 @@ export function exceptionCard(
       (decision, place) =>
         `<button name="decision" value="${decision}" class="${place === 0 ? 'go' : 'stop'}">${escaped(buttonOf(kind, decision))}</button>`,
     );
-  return `<article class="card" aria-labelledby="e-${field}"><h3 id="e-${field}">${escaped(money(amountOf(about)))} <small>${escaped(username)}</small></h3>
+  return `<article class="card" aria-labelledby="e-${field}"><h3 id="e-${field}">${escaped(amountIn(about))} <small>${escaped(username)}</small></h3>
     <p><span class="mark warn">${escaped(title)}</span>${frozen ? ` <b class="mark outside">${frozen === 'operator' ? 'Account blocked' : 'Self-excluded'}</b>` : ''}</p>
     <dl>${facts.map(([name, text]) => `<div><dt>${name}</dt><dd>${escaped(text)}</dd></div>`).join('')}</dl><p>${escaped(rule)}</p>
     <form method="post" action="${exceptionsPath}"><input type="hidden" name="exception" value="${field}">
@@ -90,8 +89,12 @@ export function exceptionCard(
 const isPossible = (about: OpenException, decision: ExceptionDecision): boolean =>
   !(about.kind === 'unallocated' && decision === 'credit' && !about.creditable);
 
-const amountOf = (about: OpenException): number =>
-  about.kind === 'open_outside_round' ? about.stake + about.parked : about.amount;
+const moneyIn = ({ currency }: OpenException, amount: number): string =>
+  currency === 'FUN' ? String(amount) : renderMoney(amount, currency, 'en');
+
+/** What an exception is about, as it is headed. */
+export const amountIn = (about: OpenException): string =>
+  moneyIn(about, about.kind === 'open_outside_round' ? about.stake + about.parked : about.amount);
 
 const unallocatedReasons = {
   late: 'came after the time of its order',

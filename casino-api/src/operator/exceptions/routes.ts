@@ -1,14 +1,16 @@
 import { statementExceptions } from '../../ledger/statements/match-statements';
-import { findException, isDecisionOf, openExceptions } from '../../features/desk';
-import { exceptionCard, exceptionsPage, exceptionsPath, type DeskSection, type ExceptionNews } from './page';
+import { payoutOfTwo } from 'contract/constants';
+import { euroWorth } from 'contract/money';
+import { decisionsOf, findException, isDecisionOf, openExceptions } from '../../features/desk';
+import { amountIn, exceptionCard, exceptionsPage, exceptionsPath, type DeskSection, type ExceptionNews } from './page';
 import { statementCard } from './statement-card';
-import { saidOf } from './texts';
+import { buttonOf, exceptionTexts, saidOf } from './texts';
 import { refused } from '../../kernel/outcome';
 import { answer } from '../../kernel/http/answer';
-import { type Desk, type DoneBy, noteOf, seeOther, type Visit } from '../desk';
+import { type Asked, type Desk, type DoneBy, noteOf, seeOther, type Visit } from '../desk';
 import { deskFacts } from '../menu';
 import { systemOf } from '../../kernel/player-client';
-import { exceptionsPort } from '../../features/exceptions';
+import { exceptionsPort, type OpenException } from '../../features/exceptions';
 
 /** Each is asked of its own player's object, so that a page never shows what is over. */
 const shownAtOnce = 25;
@@ -17,7 +19,7 @@ const shownAtOnce = 25;
 export const exceptionsDesk: Desk = {
   ...deskFacts.exceptions,
   pages: { '': async (visit) => page(visit, await decidedBefore(visit, visit.context.req.query('decided') ?? '')) },
-  acts: { decide: { roles: ['payments', 'risk'], needsFreshProof: true, run: decide } },
+  acts: { decide: { roles: ['payments', 'risk'], needsFreshProof: true, ofTwo: largeDecision, run: decide } },
 };
 
 /** Whoever comes second sees what was decided, and by whom. */
@@ -28,7 +30,35 @@ async function decidedBefore({ context: { env } }: Visit, id: string): Promise<E
   return decided && { kind: found.kind, decided };
 }
 
-async function decide(visit: Visit, form: URLSearchParams, { actor }: DoneBy): Promise<Response> {
+const nothingWaits = 'This doesn’t wait any more: the player or the provider has settled it.';
+
+/** All that a decision can move, euro minor units. Play money is none, and where there is nothing to choose nothing moves. */
+function movedBy(about: OpenException): number {
+  if (about.currency === 'FUN' || decisionsOf[about.kind].length === 1) return 0;
+  const amount = about.kind === 'open_outside_round' ? about.stake + about.payout + about.parked : about.amount;
+  return euroWorth(amount, about.currency);
+}
+
+/** What the second person reads of a decision about much money, whichever it is. What doesn't wait is told at once: it could by the time it is decided. */
+async function largeDecision(visit: Visit, form: URLSearchParams): Promise<Asked | Response | null> {
+  const { env } = visit.context;
+  const id = form.get('exception') ?? '';
+  const found = await findException(env.DB, id);
+  if (!found) return answer(refused('not_found'), 'en');
+  const { playerId, kind, subject } = found;
+  const [decision, note] = [form.get('decision') ?? '', noteOf(form)];
+  if (!isDecisionOf(kind, decision) || note === '') return null;
+  const calls = systemOf(env, playerId, exceptionsPort);
+  const view = await calls.exceptionView(kind, subject, visit.at);
+  if (!view.ok)
+    return (await calls.exceptionDecision(kind, subject)) ? null : page(visit, { problem: nothingWaits, id }, 409);
+  const { about, username } = view.data;
+  if (movedBy(about) <= payoutOfTwo) return null;
+  const says = `${exceptionTexts[kind].title}: ${buttonOf(kind, decision)}, ${amountIn(about)} of ${username}: ${note}`;
+  return { says, subject: `${id} ${decision}`, playerId };
+}
+
+async function decide(visit: Visit, form: URLSearchParams, { actor, askedBy }: DoneBy): Promise<Response> {
   const { env } = visit.context;
   const id = form.get('exception') ?? '';
   const found = await findException(env.DB, id);
@@ -38,12 +68,13 @@ async function decide(visit: Visit, form: URLSearchParams, { actor }: DoneBy): P
   if (!isDecisionOf(kind, decision)) return answer(refused('invalid_request'), 'en');
   if (note === '') return page(visit, { problem: 'Write down why first', id, field: 'note' }, 422);
   const calls = systemOf(env, playerId, exceptionsPort);
-  const decided = await calls.decideException(kind, subject, decision, { actor, note }, visit.at);
+  const by = { actor, note, ...(askedBy ? { askedBy } : {}) };
+  const decided = await calls.decideException(kind, subject, decision, by, visit.at);
   if (decided.ok) return seeOther(`${exceptionsPath}?decided=${encodeURIComponent(id)}`);
   const before = decided.code === 'duplicate_transaction' ? await calls.exceptionDecision(kind, subject) : null;
   const problem = before
     ? `This was decided already: ${saidOf(kind, before.decision)}, by ${before.actor}.`
-    : (problems[decided.code] ?? 'This doesn’t wait any more: the player or the provider has settled it.');
+    : (problems[decided.code] ?? nothingWaits);
   return page(visit, { problem, id }, 409);
 }
 

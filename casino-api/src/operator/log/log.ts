@@ -81,7 +81,7 @@ async function page(visit: Visit): Promise<Response> {
     <form class="search" method="get" action="${path}">${field('actor', 'Who', query.actor ?? '')}${field('player', 'On whom (player id)', query.playerId ?? '')}
     <p><label for="action">What</label><select id="action" name="action"><option value="">everything</option>${options}</select></p><p><button>Search</button></p></form>
     ${table('Entries', ['No.', 'When, UTC', 'Who', 'What'], rows)}
-    <p>${earlier} <a href="${path}/export?${with_({})}">Export as CSV</a></p>`,
+    <p>${earlier} <a href="${path}/export?${with_(query.before ? { before: String(query.before) } : {})}">Export as CSV</a></p>`,
     { operator },
   );
 }

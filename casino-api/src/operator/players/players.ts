@@ -99,7 +99,7 @@ async function askCorrection(visit: Visit, form: URLSearchParams): Promise<Asked
   if (!shown.ok) return null;
   const { username, currency } = shown.data.account;
   const answers = form.get('answers') ?? '';
-  if (!shown.data.transactions.some(({ id }) => id === answers))
+  if (!(await deskOf(visit, player).isBooking(answers, visit.at)))
     return sheet(visit, player, { problem: corrections.not_found!, step: 'correct' }, 422);
   if (shown.data.balance.cash + amount < 0)
     return sheet(visit, player, { problem: corrections.insufficient_funds!, step: 'correct' }, 422);

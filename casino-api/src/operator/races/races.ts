@@ -1,3 +1,4 @@
+import { payoutOfTwo } from 'contract/constants';
 import { renderMoney, renderTime } from '../../features/messages';
 import { pageStatements, racePage, takeDown } from '../../features/content';
 import {
@@ -17,7 +18,7 @@ import {
 import { answer } from '../../kernel/http/answer';
 import { escaped } from '../../kernel/html';
 import { refused } from '../../kernel/outcome';
-import type { Act, Desk, Visit } from '../desk';
+import { type Act, type Asked, type Desk, noteOf, type Visit } from '../desk';
 import { actForm } from '../forms';
 import { deskFacts } from '../menu';
 import { facts, newsNote, operatorPage, section, table } from '../pages';
@@ -103,10 +104,34 @@ const factsOf = ({
   prizes: prizes.map(euro).join(', '),
 });
 
+const taken: Undone = { problem: 'There is such a race already', status: 409 };
+const closed: Undone = { problem: 'It has begun, or there is no such race', status: 409 };
+
+/** What the second person reads of a race whose prizes are much in all; what can't be done is said to the first. */
+const askLargeRace =
+  (isChange: boolean): Act['ofTwo'] =>
+  async (visit: Visit, form: URLSearchParams): Promise<Asked | Response | null> => {
+    const { context, at } = visit;
+    const wanted = await raceIn(context.env.DB, form, at);
+    if (typeof wanted === 'string') return problem(visit, form, wanted, 422);
+    const { id, prizes } = wanted;
+    const total = prizes.reduce((sum, prize) => sum + prize, 0);
+    const note = noteOf(form);
+    if (note === '' || total <= payoutOfTwo) return null;
+    const before = await findRace(context.env.DB, id);
+    if (!isChange && before) return problem(visit, form, taken.problem, 409);
+    if (isChange && (!before || at >= before.definition.startsAt)) return problem(visit, form, closed.problem, 409);
+    const often = isWeekly(form) ? ', every week' : '';
+    return {
+      says: `${isChange ? 'Change' : 'Announce'} the race ${id} with prizes of ${euro(total)} in all${often}: ${note}`,
+      ...{ subject: id, playerId: null },
+    };
+  };
+
 async function make({ context: { env }, at }: Visit, form: URLSearchParams): Promise<Done | Undone> {
   const race = await raceIn(env.DB, form, at);
   if (typeof race === 'string') return { problem: race };
-  if (await findRace(env.DB, race.id)) return { problem: 'There is such a race already', status: 409 };
+  if (await findRace(env.DB, race.id)) return taken;
   return {
     ...{ action: 'race_made', subject: race.id, to: `${path}?done=1` },
     after: { ...factsOf(race), weekly: isWeekly(form) },
@@ -114,17 +139,15 @@ async function make({ context: { env }, at }: Visit, form: URLSearchParams): Pro
       ...pageStatements(env.DB, { ...racePage(race), publishedAt: at }, null, at),
       announceRace(env.DB, race, isWeekly(form)),
     ],
-    unchanged: 'There is such a race already',
+    unchanged: taken.problem,
   };
 }
-
-const closed = 'It has begun, or there is no such race';
 
 async function change({ context: { env }, at }: Visit, form: URLSearchParams): Promise<Done | Undone> {
   const to = await raceIn(env.DB, form, at);
   if (typeof to === 'string') return { problem: to };
   const before = await findRace(env.DB, to.id);
-  if (!before || at >= before.definition.startsAt) return { problem: closed, status: 409 };
+  if (!before || at >= before.definition.startsAt) return closed;
   const page = { ...racePage(to), image: before.text.image, publishedAt: at };
   return {
     ...{ action: 'race_changed', subject: to.id, to: `${path}/${to.id}?done=1` },
@@ -137,11 +160,11 @@ async function change({ context: { env }, at }: Visit, form: URLSearchParams): P
 async function cancel({ context: { env }, at }: Visit, form: URLSearchParams): Promise<Done | Undone> {
   const id = form.get('id') ?? '';
   const before = await findRace(env.DB, id);
-  if (!before || at >= before.definition.startsAt) return { problem: closed, status: 409 };
+  if (!before || at >= before.definition.startsAt) return closed;
   return {
     ...{ action: 'race_cancelled', subject: id, before: factsOf(before.definition), to: `${path}?done=1` },
     changes: [takeDown(env.DB, 'slot-races', id, at), cancelRace(env.DB, id, at)],
-    unchanged: closed,
+    unchanged: closed.problem,
   };
 }
 /** Who had joined is told at once. */
@@ -170,8 +193,11 @@ export const racesDesk: Desk = {
     '/:id': (visit) => race(visit, visit.context.req.param('id') ?? ''),
   },
   acts: {
-    make: { roles: ['bonus'], needsFreshProof: true, run: recorded(make, problem) },
-    change: { roles: ['bonus'], needsFreshProof: true, run: andTold(recorded(change, problem)) },
+    make: { roles: ['bonus'], needsFreshProof: true, ofTwo: askLargeRace(false), run: recorded(make, problem) },
+    change: {
+      ...{ roles: ['bonus'], needsFreshProof: true, ofTwo: askLargeRace(true) },
+      run: andTold(recorded(change, problem)),
+    },
     cancel: { roles: ['bonus'], run: andTold(recorded(cancel, problem)) },
     end_series: { roles: ['bonus'], run: recorded(endWeeks, problem) },
   },

@@ -1,65 +1,17 @@
 import { decimalText } from 'contract/money';
-import { days } from 'contract/constants';
 import { renderMoney } from '../../features/messages';
-import { closedDays, type ClosedDay, dayFigures, type DayFigures, houseTotals } from '../../ledger/books/book-index';
-import { owedOf } from '../../ledger/books/house-totals';
 import { csvAnswer } from '../csv';
 import type { Desk, Visit } from '../desk';
 import { deskFacts } from '../menu';
 import { facts, operatorPage, section, table } from '../pages';
+import { type DayReport, dayOf, readDays } from './day-reports';
+import { type MonthReport, monthReports } from './month-reports';
 
-const currenciesAtMost = 8;
 const daysShown = 31;
+const monthsShown = 12;
+const longestMonth = 31;
 const { path } = deskFacts.reports;
-
-/** A day of one currency: what moved in it, and what stood at its end. Minor units. */
-export interface DayReport {
-  day: string;
-  currency: ClosedDay['currency'];
-  deposited: number;
-  paidOut: number;
-  turnover: number;
-  payouts: number;
-  /** Gross gaming revenue: turnover − payouts. */
-  ggr: number;
-  /** Given by the house, less what it took back. */
-  bonusCost: number;
-  /** Players. */
-  active: number;
-  owed: number;
-  cash: number;
-  bonus: number;
-  held: number;
-  unallocated: number;
-}
-
-/** What each day moved: its close less the close before it, so that days add up to the books to the cent. @param closed newest first, with the day before the first @param moved what is counted by the day itself */
-export function dayReports(closed: readonly ClosedDay[], moved: readonly DayFigures[]): DayReport[] {
-  return closed.map((of, place) => {
-    const before = closed.slice(place + 1).find(({ currency }) => currency === of.currency);
-    const turnover = of.turnover - (before?.turnover ?? 0);
-    const payouts = of.payouts - (before?.payouts ?? 0);
-    const bonusCost = of.rewards - (before?.rewards ?? 0);
-    const { day, currency, cash, bonus, held, unallocated } = of;
-    const figures = moved.find((each) => each.day === day && each.currency === currency);
-    return {
-      day,
-      currency,
-      deposited: figures?.deposited ?? 0,
-      paidOut: figures?.paidOut ?? 0,
-      active: figures?.active ?? 0,
-      turnover,
-      payouts,
-      ggr: turnover - payouts,
-      bonusCost,
-      owed: owedOf(of),
-      cash,
-      bonus,
-      held,
-      unallocated,
-    };
-  });
-}
+const monthsPath = `${path}/months`;
 
 const columns = [
   ...(['deposited', 'paidOut', 'turnover', 'payouts', 'ggr', 'bonusCost', 'active'] as const),
@@ -85,47 +37,36 @@ const heads: Record<Column, readonly [name: string, counted: string]> = {
   unallocated: ['Unallocated', 'arrived and not credited, at the end of the day'],
 };
 
-/** Today as far as the players’ books have told. @param at epoch ms */
-export async function todaysReports(db: D1Database, at: number): Promise<DayReport[]> {
-  const day = dayOf(at);
-  const [now, ended, moved] = await Promise.all([
-    houseTotals(db),
-    closedDays(db, day, currenciesAtMost),
-    dayFigures(db, day, day),
-  ]);
-  const today = now.map((totals) => ({ ...totals, day }));
-  return dayReports([...today, ...ended], moved).slice(0, today.length);
-}
-
-/** With today on the first page. */
-async function read({ context: { env, req }, at }: Visit): Promise<DayReport[]> {
-  const before = /^\d{4}-\d{2}-\d{2}$/.exec(req.query('before') ?? '')?.[0] ?? null;
-  const [ended, now] = await Promise.all([
-    closedDays(env.DB, before, (daysShown + 1) * currenciesAtMost),
-    before === null ? houseTotals(env.DB) : [],
-  ]);
-  const today = dayOf(at);
-  const closed = [...now.map((totals) => ({ ...totals, day: today })), ...ended];
-  const shown = [...new Set(closed.map(({ day }) => day))].slice(0, daysShown);
-  const moved = shown.length === 0 ? [] : await dayFigures(env.DB, shown.at(-1)!, shown[0]!);
-  return dayReports(closed, moved).filter(({ day }) => shown.includes(day));
-}
-
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+/** What a regulator asks of a month. */
+const monthColumns = ['turnover', 'payouts', 'ggr', 'deposited', 'paidOut', 'bonusCost', 'owed'] as const;
+const monthHeads = {
+  ...heads,
+  owed: ['Owed', 'at the end of the month: cash + bonus + on hold + unallocated'],
+} as const;
 
 /** A figure in words, as `write` says of money. */
-function shownIn(
-  report: DayReport,
-  name: Column,
+function shownIn<Name extends Column>(
+  report: Pick<DayReport, 'currency' | Name>,
+  name: Name,
   write: (amount: number, currency: DayReport['currency']) => string = (amount, currency) =>
     renderMoney(amount, currency, 'en'),
 ): string {
-  if (name === 'active') return String(report.active);
-  return write(report[name], report.currency);
+  return name === 'active' ? String(report[name]) : write(report[name], report.currency);
 }
 
+/** What is below an address, such as `?before=2026-11`. */
+const since = (before: string | null): string => (before === null ? '' : `?before=${before}`);
+/** The day, or the month, before which a page ends; null: it begins with today. */
+const beforeOf = ({ context: { req } }: Visit, written: RegExp): string | null =>
+  written.exec(req.query('before') ?? '')?.[0] ?? null;
+const dayBefore = (visit: Visit): string | null => beforeOf(visit, /^\d{4}-\d{2}-\d{2}$/);
+const monthBefore = (visit: Visit): string | null => beforeOf(visit, /^\d{4}-\d{2}$/);
+
+const readReports = (visit: Visit): Promise<DayReport[]> =>
+  readDays(visit.context.env.DB, dayBefore(visit), daysShown, visit.at);
+
 async function page(visit: Visit): Promise<Response> {
-  const reports = await read(visit);
+  const reports = await readReports(visit);
   const today = dayOf(visit.at);
   const rows = reports.map((report) => [
     { html: `<span><span class="whole">${report.day}</span>${report.day === today ? ' so far' : ''}</span>` },
@@ -137,17 +78,16 @@ async function page(visit: Visit): Promise<Response> {
   const isMore = new Set(reports.map(({ day }) => day)).size === daysShown;
   return operatorPage(
     'Reports',
-    `<p>By UTC day and currency, from the players’ books as each night closed them; today as far as they have told. A day is what its close has more than the close before, so days add up to the books to the cent.</p>
+    `<p><a href="${monthsPath}">By month</a></p><p>By UTC day and currency, from the players’ books as each night closed them; today as far as they have told. A day is what its close has more than the close before, so days add up to the books to the cent.</p>
     ${rows.length === 0 ? '<p class="none">No money has moved yet.</p>' : table('Days', named, rows, 'figures')}
-    <p>${isMore ? `<a href="${path}?before=${last}">Earlier</a> ` : ''}<a href="${path}/export">Export as CSV</a></p>${section('How each figure is counted', facts(columns.map((name) => heads[name])))}`,
+    <p>${isMore ? `<a href="${path}?before=${last}">Earlier</a> ` : ''}<a href="${path}/export${since(dayBefore(visit))}">Export as CSV</a></p>${section('How each figure is counted', facts(columns.map((name) => heads[name])))}`,
     { operator: visit.operator },
   );
 }
 
 async function exported(visit: Visit): Promise<Response> {
-  const reports = await read(visit);
-  const today = new Date(visit.at - 1 * days).toISOString().slice(0, 10);
-  return csvAnswer(`days-to-${today}`, [
+  const reports = await readReports(visit);
+  return csvAnswer(`days-to-${reports[0]?.day ?? dayOf(visit.at)}`, [
     ['day', 'currency', ...columns],
     ...reports.map((report) => [
       report.day,
@@ -157,4 +97,49 @@ async function exported(visit: Visit): Promise<Response> {
   ]);
 }
 
-export const reportsDesk: Desk = { ...deskFacts.reports, pages: { '': page, '/export': exported }, acts: {} };
+/** Whole months, with this one as far as it is told; and whether there are earlier ones. */
+async function readMonths(visit: Visit): Promise<{ reports: MonthReport[]; isMore: boolean }> {
+  const before = monthBefore(visit);
+  // A month more than is shown, in part at least: so the oldest that is shown is whole.
+  const days = (monthsShown + 1) * longestMonth;
+  const reports = monthReports(await readDays(visit.context.env.DB, before && `${before}-01`, days, visit.at));
+  const months = [...new Set(reports.map(({ month }) => month))];
+  const shown = months.slice(0, monthsShown);
+  return { reports: reports.filter(({ month }) => shown.includes(month)), isMore: months.length > monthsShown };
+}
+
+async function monthsPage(visit: Visit): Promise<Response> {
+  const { reports, isMore } = await readMonths(visit);
+  const now = dayOf(visit.at).slice(0, 7);
+  const rows = reports.map((report) => [
+    { html: `<span><span class="whole">${report.month}</span>${report.month === now ? ' so far' : ''}</span>` },
+    report.currency,
+    ...monthColumns.map((name) => shownIn(report, name)),
+  ]);
+  const named = ['Month', 'Currency', ...monthColumns.map((name) => heads[name][0])];
+  return operatorPage(
+    'Reports by month',
+    `<p><a href="${path}">By day</a></p><p>By UTC month and currency. A month is the sum of its days, so months add up to the books to the cent as days do; this month as far as the players’ books have told.</p>
+    ${rows.length === 0 ? '<p class="none">No money has moved yet.</p>' : table('Months', named, rows, 'figures')}
+    <p>${isMore ? `<a href="${monthsPath}?before=${reports.at(-1)!.month}">Earlier</a> ` : ''}<a href="${monthsPath}/export${since(monthBefore(visit))}">Export as CSV</a></p>${section('How each figure is counted', facts(monthColumns.map((name) => monthHeads[name])))}`,
+    { operator: visit.operator },
+  );
+}
+
+async function exportedMonths(visit: Visit): Promise<Response> {
+  const { reports } = await readMonths(visit);
+  return csvAnswer(`months-to-${reports[0]?.month ?? dayOf(visit.at).slice(0, 7)}`, [
+    ['month', 'currency', ...monthColumns],
+    ...reports.map((report) => [
+      report.month,
+      report.currency,
+      ...monthColumns.map((name) => shownIn(report, name, decimalText)),
+    ]),
+  ]);
+}
+
+export const reportsDesk: Desk = {
+  ...deskFacts.reports,
+  pages: { '': page, '/export': exported, '/months': monthsPage, '/months/export': exportedMonths },
+  acts: {},
+};

@@ -8,7 +8,7 @@ import { outboxesBehind } from '../../kernel/outbox-behind';
 import { type Desk, holds, type Visit } from '../desk';
 import { deskFacts } from '../menu';
 import { operatorPage, section, table } from '../pages';
-import { todaysReports } from '../reports/reports';
+import { todaysReports } from '../reports/day-reports';
 import { heardProviders, todaysCounts, waitingMails } from './counts';
 
 const { path, roles: everybody } = deskFacts.today;

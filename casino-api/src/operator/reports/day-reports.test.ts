@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ClosedDay } from '../../ledger/books/book-index';
-import { dayReports } from './reports';
+import { dayReports } from './day-reports';
 
 const closed = (
   day: string,
@@ -12,6 +12,17 @@ const closed = (
 ): ClosedDay => ({
   ...{ day, currency, turnover, payouts, cash, bonus: 1, held: 2, unallocated: 3 },
   ...{ jackpots: 0, held_wins: 0, house: 0, providers: 0, rewards },
+});
+
+it('a night that was missed leaves what its day moved to the next close, so that no deposit is left out', () => {
+  const days = [closed('2026-11-25', 'EUR', 900, 500), closed('2026-11-22', 'EUR', 100, 0)];
+  const moved = (['25', '24', '23', '22', '21'] as const).map((day) => ({
+    ...{ day: `2026-11-${day}`, currency: 'EUR' as const, deposited: Number(day), paidOut: 1, active: Number(day) },
+  }));
+  expect(dayReports(days, moved)).toMatchObject([
+    { day: '2026-11-25', turnover: 800, deposited: 25 + 24 + 23, paidOut: 3, active: 25 },
+    { day: '2026-11-22', turnover: 100, deposited: 22 + 21, paidOut: 2, active: 22 },
+  ]);
 });
 
 it('a day is what its close has more than the close before of the same currency, and days add up to the books', () => {
