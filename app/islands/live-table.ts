@@ -158,7 +158,6 @@ class LiveTable extends HTMLElement implements Connection {
   /** What the picture came to, in words and in the list of results. */
   private tell(isNew: boolean): void {
     const { page } = this;
-    if (isNew) page.land();
     putPieces(page, this.held);
     this.held = {};
     this.countDown();

@@ -1,5 +1,5 @@
 /**
- * `<play-table data-sound data-voice data-whole>`: the game plays on without the page loading anew. A posted stake or decision is sent as the form would
+ * `<play-table data-sound data-voice>`: the game plays on without the page loading anew. A posted stake or decision is sent as the form would
  * send it; the answer is the same page, and its table takes the place of this one. What the round came to is told when its picture rests; a
  * click on the picture, or the button again, skips the motion. Whatever goes wrong, the form posts by itself: its `requestId` sees to it that it
  * counts once. Sounds are off until the switch, which `data-sound` names, is turned.
@@ -9,14 +9,13 @@ import type { Connection } from './live-table/pieces';
 import { celebrate } from './play-table/celebrate';
 import { figuresOf, type Figures } from './play-table/money';
 import { atRest, drawn, isMoving, skip, type FilmedPage } from './play-table/motion';
-import { isHeard, play, turnSound } from './play-table/sounds';
+import { isHeard, play, turnSound, type Tune } from './play-table/sounds';
 
 /** Parts of the page around the table that a round changes: cash, the bonus or the way to one, what is told in passing. */
 const around = ['.purse', 'header .wide', '.toasts'];
 
 export class PlayTable extends HTMLElement {
   private readonly sound = document.createElement('button');
-  private readonly whole = document.createElement('button');
   private readonly spoken = document.createElement('p');
 
   /** Of a page that shows itself anew part by part. */
@@ -30,28 +29,23 @@ export class PlayTable extends HTMLElement {
     return isMoving(this);
   }
 
-  /** When the picture that was just put on the page rests. */
+  /** When the picture that was just put on the page rests, which is heard. */
   atRest(): Promise<void> {
-    return atRest(this);
+    return atRest(this).then(() => this.play('rest'));
   }
 
-  private get voice(): string {
-    return this.dataset.voice!;
-  }
-
-  /** The picture has come to rest, and is heard. */
-  land(): void {
-    play('rest', this.voice);
+  private play(tune: Tune): void {
+    play(tune, this.dataset.voice!);
   }
 
   /** A line that tells what a round came to: a win is heard and counts up. */
   celebrate(line: HTMLElement | null): void {
-    celebrate(line, this.figures, this.voice);
+    celebrate(line, this.figures, this.dataset.voice!);
   }
 
   connectedCallback(): void {
-    const { sound, spoken, whole } = this;
-    sound.type = whole.type = 'button';
+    const { sound, spoken } = this;
+    sound.type = 'button';
     sound.className = 'sound';
     sound.setAttribute('role', 'switch');
     sound.setAttribute('aria-label', this.dataset.sound ?? '');
@@ -59,24 +53,21 @@ export class PlayTable extends HTMLElement {
     sound.addEventListener('click', () => {
       turnSound(!isHeard());
       sound.setAttribute('aria-checked', String(isHeard()));
-      play('win', this.voice);
+      this.play('win');
     });
-    whole.className = 'whole-screen';
-    whole.setAttribute('aria-label', this.dataset.whole ?? '');
-    whole.addEventListener('click', () =>
-      document.fullscreenElement ? void document.exitFullscreen() : void this.requestFullscreen(),
-    );
     spoken.className = 'unseen';
     spoken.dataset.own = '';
     spoken.setAttribute('role', 'status');
     this.appendChild(spoken);
-    this.fillHead();
+    this.querySelector('.play-head')?.appendChild(sound);
     document.head.appendChild(
       Object.assign(document.createElement('link'), { rel: 'stylesheet', href: this.dataset.sheet }),
     );
     this.addEventListener('submit', (event) => void this.post(event));
     this.addEventListener('click', ({ target }) => {
       const at = target as Element;
+      if (at.closest('.whole-screen'))
+        void (document.fullscreenElement ? document.exitFullscreen() : this.requestFullscreen());
       if (this.isMoving && at.closest('.scene') && !at.closest('a, button, label')) skip(this);
     });
     addEventListener('popstate', () => location.reload());
@@ -98,7 +89,7 @@ export class PlayTable extends HTMLElement {
     );
     if (pressed?.name) fields.append(pressed.name, pressed.value);
     this.setAttribute('aria-busy', 'true');
-    play('start', this.voice);
+    this.play('start');
     try {
       const answer = await fetch(form.action, { method: 'POST', body: fields });
       const text = await answer.text();
@@ -145,7 +136,7 @@ export class PlayTable extends HTMLElement {
       if (!rests) {
         // The picture is there: it waits no longer, and what moves in it begins.
         this.removeAttribute('aria-busy');
-        rests = atRest(this);
+        rests = this.atRest();
         // What the round came to stays untold while it moves.
         if (this.isMoving && before) after?.replaceWith(before);
       }
@@ -153,7 +144,6 @@ export class PlayTable extends HTMLElement {
     }
     this.focusOn(pressed);
     void rests?.then(() => {
-      this.land();
       if (after && before?.parentNode) before.parentNode.replaceChild(after, before);
       this.takeAround(page);
       const said = this.querySelector<HTMLElement>('.result');
@@ -168,14 +158,7 @@ export class PlayTable extends HTMLElement {
     for (const child of [...this.childNodes])
       if (child !== this.spoken && !(child instanceof HTMLLinkElement)) child.remove();
     for (const child of [...next.childNodes]) if (!(child instanceof HTMLLinkElement)) this.appendChild(child);
-    this.fillHead();
-  }
-
-  /** What scripts add beside the game's name. */
-  private fillHead(): void {
-    const head = this.querySelector('.play-head');
-    head?.appendChild(this.sound);
-    if (document.fullscreenEnabled) head?.appendChild(this.whole);
+    this.querySelector('.play-head')?.appendChild(this.sound);
   }
 
   /** What was wrong comes first; else the hand stays where it was, as far as that is still there. */

@@ -209,14 +209,13 @@ export default function Play() {
       class="play"
       data-sheet={scriptedStyles}
       data-sound={t('play.sound')}
-      data-whole={hasStage(play) ? t('play.wholeScreen') : undefined}
       data-voice={voiceLine(voiceOf(play))}
       data-money={
         'launch' in play ? moneySamples.map((amount) => money(amount, play.launch.currency)).join('|') : undefined
       }
       data-latest={play.screen === 'table' ? t('play.latest') : undefined}
     >
-      <GameHead game={play.game} playable={'launch' in play} />
+      <GameHead game={play.game} playable={'launch' in play} onStage={hasStage(play)} />
       {play.screen === 'refused' && <Refused play={play} />}
       {play.screen === 'elsewhere' && <Elsewhere play={play} />}
       {play.screen === 'table' && <RoundTable play={play} refused={refused} />}
@@ -227,7 +226,7 @@ export default function Play() {
   );
 }
 
-function GameHead({ game, playable }: { game: GameDetails; playable: boolean }) {
+function GameHead({ game, playable, onStage }: { game: GameDetails; playable: boolean; onStage: boolean }) {
   const { t, locale } = usePage();
   return (
     <header className="play-head">
@@ -237,6 +236,8 @@ function GameHead({ game, playable }: { game: GameDetails; playable: boolean }) 
           {t('play.rtpShort', { rtp: formatPercent(game.rtp, locale) })}
         </button>
       )}
+      {/* Shown by the styles that the island brings. */}
+      {onStage && <button type="button" className="whole-screen" aria-label={t('play.wholeScreen')} hidden />}
     </header>
   );
 }

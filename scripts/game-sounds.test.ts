@@ -1,9 +1,10 @@
+/** What games sound like: the families' voices, as the island plays them. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { declaredFamilies } from '~/play/declared-families';
-import { voiceLine } from '~/play/voice';
-import { declaredFamilies as tableFamilies } from '~/tables/declared-families';
-import { celebrate } from './celebrate';
-import { play, turnSound, type Tune } from './sounds';
+import { declaredFamilies } from '../app/play/declared-families';
+import { voiceLine } from '../app/play/voice';
+import { declaredFamilies as tableFamilies } from '../app/tables/declared-families';
+import { celebrate } from '../app/islands/play-table/celebrate';
+import { play, turnSound, type Tune } from '../app/islands/play-table/sounds';
 
 let heard: { wave: string; frequency: number; from: number; loudness: number }[] = [];
 
