@@ -116,6 +116,8 @@ test('@browser a table says what the ball came to once it lies', async ({ contex
   test.setTimeout(150_000);
   const page = await context.newPage();
   await page.goto('/play/lantern/lamplight-roulette?mode=fun');
+  // A round from its beginning: of one that was dealt when nobody had been here yet no result is shown.
+  await expect(page.locator('.table-clock')).toContainText('place your bets', { timeout: aRound });
   await expect(page.locator('.wheel')).toHaveAttribute('aria-label', 'The ball is rolling', { timeout: aRound });
   const results = page.locator('.table-history');
   const before = await results.textContent();
