@@ -29,6 +29,7 @@ const desks = [
   'today',
   'players',
   'reports',
+  'reports/months',
   'till',
   'exceptions',
   'support',

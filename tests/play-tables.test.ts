@@ -247,16 +247,6 @@ describe('a shared table, in forms alone', () => {
     expect(balanceOn(await bet(visitor, page, ['red']))).toBe(999_00);
   });
 
-  it('stands beside the others of its kind, and never itself', async () => {
-    const page = await lantern.visitor().get(table);
-    const next = page
-      .$('[aria-labelledby=next-games] a')
-      .toArray()
-      .map((link) => page.$(link).attr('href'));
-    expect(next).toContain('/play/lantern/comet-roulette');
-    expect(next).not.toContain(`/play/lantern/${id}`);
-  });
-
   it('asks who wants to play for money to log in', async () => {
     const visitor = lantern.visitor();
     expect((await visitor.get(`/play/lantern/${id}?mode=real`)).url.pathname).toBe('/login');

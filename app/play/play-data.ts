@@ -20,9 +20,6 @@ export type RefusedPlay = Common & { screen: 'refused'; message: string };
 /** The game doesn't run on the device that the address is for; `device` is the one it runs on. */
 export type ElsewherePlay = Common & { screen: 'elsewhere'; device: GameDevice };
 
-/** Others whose rules are of its family, the most popular first. */
-type NextGames = readonly GameTile[];
-
 /** A game whose rounds the player opens. */
 export type RoundPlay = Common & {
   screen: 'table';
@@ -30,7 +27,8 @@ export type RoundPlay = Common & {
   launch: GameLaunch;
   /** On the table, open or over; null before the first. */
   round: RoundReceipt | null;
-  next: NextGames;
+  /** Others whose rules are of its family, the most popular first. */
+  next: readonly GameTile[];
   requestId: string;
 };
 
@@ -43,7 +41,6 @@ export type SharedPlay = Common & {
   family: TableFamilyKind;
   launch: GameLaunch;
   at: DataOf<typeof getTable>;
-  next: NextGames;
   requestId: string;
   /** When the page looks again by itself; null where the player has stopped that. */
   refresh: Refresh | null;

@@ -4,7 +4,6 @@ import { FlashToast } from '~/layout/flash-toast';
 import {
   Modes,
   mustLookUp,
-  NextGames,
   RealityCheck,
   ResultLine,
   Rules,
@@ -29,7 +28,6 @@ export function TableScreen({ play, refused }: { play: SharedPlay; refused: Refu
     game,
     launch,
     mode,
-    next,
     requestId,
     refresh,
     at: { table, limits, mine, rounds },
@@ -132,7 +130,6 @@ export function TableScreen({ play, refused }: { play: SharedPlay; refused: Refu
         </a>
       </p>
       <Rules game={game} family={family} stake={launch.defaultStake} currency={launch.currency} />
-      <NextGames games={next} />
     </>
   );
 }

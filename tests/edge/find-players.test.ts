@@ -1,5 +1,5 @@
 /** Whoever writes to the house, or stands on a statement, is found: by each thing that operators have of a player, and nobody else is. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startLantern, type Lantern, type Visitor } from '../harness';
 import { operatorVisitor } from '../harness/operators';
 import { openAccount, type Account } from '../harness/player';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const card = { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123', holder: 'Mina Lund' };
   const body = { method: 'card', amount: 90_00, requestId: crypto.randomUUID(), card } as never;
   expect((await lantern.api.deposit({ body }, player)).info.success).toBe(true);
-  await expect.poll(async () => (await lantern.api.getBalance({}, player)).data.cash).toBe(90_00);
+  await vi.waitFor(async () => expect((await lantern.api.getBalance({}, player)).data.cash).toBe(90_00));
   withdrawalId = (
     await lantern.api.withdraw({ body: { method: 'crypto', amount: 50_00, requestId: crypto.randomUUID() } }, player)
   ).data.id;

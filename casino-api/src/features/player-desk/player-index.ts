@@ -41,7 +41,8 @@ export async function findPlayers(db: D1Database, text: string, limit: number): 
     .prepare(findPlayersQuery)
     .bind(...findPlayersBindings(text, limit))
     .all<FoundPlayer & Record<string, unknown>>();
-  return [...new Map(results.map((found) => [found.playerId, found])).values()];
+  // Found in several ways, somebody is listed once, by the first of them.
+  return results.filter(({ playerId: id }, place) => results.findIndex((other) => other.playerId === id) === place);
 }
 
 /** The players whom texts name, each by user name, address or id; null for nobody. One question, however many. */
