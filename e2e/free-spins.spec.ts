@@ -58,7 +58,12 @@ const watch = (page: Page) =>
       const film = document.querySelector('.film');
       if (!film) return;
       const win = film.querySelector('.cell-wins');
-      const ended = document.querySelector('.rung-ended');
+      const [ended, ahead] = ['.rung-ended', '.rung-ahead'].map((rung) => document.querySelector(rung));
+      const lookOf = (rung: Element) => {
+        const { backgroundImage, borderTopColor } = getComputedStyle(rung);
+        return `${backgroundImage} ${borderTopColor}`;
+      };
+      const plain = ahead && lookOf(ahead);
       frames.push({
         spin: film.querySelector('p span')!.textContent,
         turns: film
@@ -70,10 +75,8 @@ const watch = (page: Page) =>
         pays: film.querySelector('.free-spin-pays') !== null,
         amount: Number(getComputedStyle(film.querySelector('p b')!).opacity),
         win: win && Number(getComputedStyle(win, '::before').opacity),
-        rungs: [...document.querySelectorAll('.rung-won')].filter(
-          (rung) => getComputedStyle(rung).backgroundImage !== 'none',
-        ).length,
-        ended: ended !== null && getComputedStyle(ended).borderStyle === 'dashed',
+        rungs: [...document.querySelectorAll('.rung-won')].map(lookOf).filter((look) => look !== plain).length,
+        ended: !!ended && getComputedStyle(ended).borderStyle === 'dashed',
       });
     };
     look();
