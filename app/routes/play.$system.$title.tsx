@@ -233,7 +233,7 @@ function GameHead({ game, playable, onStage }: { game: GameDetails; playable: bo
         </button>
       )}
       {/* Shown by the styles that the island brings. */}
-      {onStage && <button type="button" className="whole-screen" aria-label={t('play.wholeScreen')} hidden />}
+      {onStage && <button type="button" className="whole-screen" aria-label={t('play.wholeScreen')} />}
     </header>
   );
 }
