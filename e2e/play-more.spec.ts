@@ -81,16 +81,6 @@ test('@browser the latest rounds stand below a game, the newest first, each with
 
 const isWhole = (page: Page) => page.evaluate(() => document.fullscreenElement?.localName ?? null);
 
-test('@browser a shared table takes the whole screen, in which its bets are placed', async ({ page }) => {
-  await page.goto('/play/lantern/lamplight-roulette?mode=fun');
-  await page.getByRole('button', { name: 'Full screen' }).click();
-  await expect.poll(() => isWhole(page)).toBe('play-table');
-  await page.locator('.bet-form .spot').first().click();
-  await page.locator('.bet-form button.spin').click();
-  await expect(page.locator('.own-bets')).toBeVisible();
-  expect(await isWhole(page)).toBe('play-table');
-});
-
 test('@browser a game takes the whole screen and gives it back', async ({ page }) => {
   await page.goto('/play/lantern/lantern-festival?mode=fun');
   const button = page.getByRole('button', { name: 'Full screen' });

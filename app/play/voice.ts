@@ -7,7 +7,7 @@ export interface Voice {
   start: readonly number[];
   /** When its picture has come to rest: a reel, a card, a ball. */
   rest: readonly number[];
-  /** The chord that a win climbs, the higher the greater it is. */
+  /** The chord of a win, which goes on the longer the greater it is. */
   win: readonly number[];
 }
 
@@ -15,14 +15,8 @@ export interface Voice {
 export const bells: Voice = { wave: 'triangle', rings: 0.35, start: [196, 247], rest: [131], win: [523, 659, 784] };
 
 /** Square waves and saws sound louder than they are. */
-const loudness = ({ wave }: Voice): number => (wave === 'sine' || wave === 'triangle' ? 0.1 : 0.035);
-
-/** The steps of a win on its chord, which goes on an octave higher. */
-const climb = [0, 1, 2, 3, 2, 3, 4, 3, 4, 5, 6];
-
-const climbed = ({ win }: Voice): number[] =>
-  climb.map((step) => win[step % win.length]! * 2 ** Math.floor(step / win.length));
+const loudness = ({ wave }: Voice): number => (wave === 'sine' || wave === 'triangle' ? 0.1 : 0.04);
 
 /** As the island reads it (`data-voice`): wave, loudness, length, and three lines of notes: of a start, of a rest, of a win. */
 export const voiceLine = (voice = bells): string =>
-  [voice.wave, loudness(voice), voice.rings, voice.start, voice.rest, climbed(voice)].join(' ');
+  [voice.wave, loudness(voice), voice.rings, voice.start, voice.rest, voice.win].join(' ').replaceAll(' 0.', ' .');

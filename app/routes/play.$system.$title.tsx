@@ -211,7 +211,7 @@ export default function Play() {
       }
       data-latest={play.screen === 'table' ? t('play.latest') : undefined}
     >
-      <GameHead game={play.game} playable={'launch' in play} onStage={hasStage(play)} />
+      <GameHead game={play.game} playable={'launch' in play} takesScreen={play.screen === 'table'} />
       {play.screen === 'refused' && <Refused play={play} />}
       {play.screen === 'elsewhere' && <Elsewhere play={play} />}
       {play.screen === 'table' && <RoundTable play={play} refused={refused} />}
@@ -222,7 +222,14 @@ export default function Play() {
   );
 }
 
-function GameHead({ game, playable, onStage }: { game: GameDetails; playable: boolean; onStage: boolean }) {
+interface HeadProps {
+  game: GameDetails;
+  playable: boolean;
+  /** A shared table's first view has no room for the button. */
+  takesScreen: boolean;
+}
+
+function GameHead({ game, playable, takesScreen }: HeadProps) {
   const { t, locale } = usePage();
   return (
     <header className="play-head">
@@ -233,7 +240,7 @@ function GameHead({ game, playable, onStage }: { game: GameDetails; playable: bo
         </button>
       )}
       {/* Shown by the styles that the island brings. */}
-      {onStage && <button type="button" className="whole-screen" aria-label={t('play.wholeScreen')} />}
+      {takesScreen && <button type="button" className="whole-screen" aria-label={t('play.wholeScreen')} />}
     </header>
   );
 }

@@ -17,10 +17,10 @@ export function turnSound(on: boolean): void {
   }
 }
 
-/** Which line of a voice, how many of its notes, and how far they are apart, in seconds: a win climbs the further the greater it is. */
+/** Which line of a voice, how many notes of it (0: each once), and how far they are apart, in seconds: a win goes on the longer the greater it is. */
 const tunes = {
-  start: [0, 9, 0.06],
-  rest: [1, 9, 0.06],
+  start: [0, 0, 0.06],
+  rest: [1, 0, 0.06],
   win: [2, 4, 0.09],
   big: [2, 7, 0.13],
   huge: [2, 10, 0.16],
@@ -38,12 +38,14 @@ export function play(tune: Tune, voice: string): void {
   const { currentTime, destination } = context;
   const [wave, loudness, rings, ...lines] = voice.split(' ');
   const [line, count, apart] = tunes[tune];
-  for (const [place, frequency] of lines[line]!.split(',').slice(0, count).entries()) {
+  const chord = lines[line]!.split(',');
+  for (let place = 0; place < (count || chord.length); place += 1) {
     const [note, volume] = [context.createOscillator(), context.createGain()];
     const from = currentTime + place * apart;
     const end = from + Number(rings);
     note.type = wave as OscillatorType;
-    note.frequency.value = Number(frequency);
+    // Up the chord, once more an octave higher, and again.
+    note.frequency.value = +chord[place % chord.length]! * (1 + (Math.floor(place / chord.length) % 2));
     volume.gain.setValueAtTime(0.0001, from);
     volume.gain.exponentialRampToValueAtTime(Number(loudness), from + 0.02);
     volume.gain.exponentialRampToValueAtTime(0.0001, end);
