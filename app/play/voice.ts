@@ -17,6 +17,9 @@ export const bells: Voice = { wave: 'triangle', rings: 0.35, start: [196, 247], 
 /** Square waves and saws sound louder than they are. */
 const loudness = ({ wave }: Voice): number => (wave === 'sine' || wave === 'triangle' ? 0.1 : 0.04);
 
-/** As the island reads it (`data-voice`): wave, loudness, length, and three lines of notes: of a start, of a rest, of a win. */
+/**
+ * As the island reads it (`data-voice`): wave, loudness, length, and three lines of notes: of a start, of a rest, of a win. Without leading zeros: the
+ * first view of a shared table has no byte to spare.
+ */
 export const voiceLine = (voice = bells): string =>
   [voice.wave, loudness(voice), voice.rings, voice.start, voice.rest, voice.win].join(' ').replaceAll(' 0.', ' .');

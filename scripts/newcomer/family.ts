@@ -2,6 +2,7 @@
 import { languages, type Language } from 'contract/languages';
 import { picture } from './game';
 import type { House } from './house';
+import { saidIn, type InEach } from './words';
 
 const contract = `import { z } from 'zod';
 
@@ -104,7 +105,7 @@ interface Words {
   pays: string;
 }
 
-const words: Partial<Record<Language, Words>> & { en: Words } = {
+const words: InEach<Words> = {
   en: {
     name: 'Coin toss',
     toss: 'Toss the coin',
@@ -170,11 +171,8 @@ const words: Partial<Record<Language, Words>> & { en: Words } = {
   },
 };
 
-/** English in a language that is added after it. */
-const wordsIn = (language: Language): Words => words[language] ?? words.en;
-
 const textsIn = (language: Language): string => {
-  const { toss, heads, tails, rule, pays } = wordsIn(language);
+  const { toss, heads, tails, rule, pays } = saidIn(words, language);
   return `export const coinToss = ${JSON.stringify({ toss, ready: pays, heads, tails, rule })};\n`;
 };
 
@@ -195,11 +193,11 @@ export async function addFamily(house: House): Promise<void> {
   );
   await house.change('locales/en/site.ts', '  crash,', '  coinToss,\n  crash,');
   await house.addTexts('families.ts', (language) => {
-    const { tossed, pays } = wordsIn(language);
+    const { tossed, pays } = saidIn(words, language);
     return `'coin-toss': ${JSON.stringify({ description: tossed, details: pays })},`;
   });
   await house.addTexts('info.ts', (language) => {
-    const { name, pays } = wordsIn(language);
+    const { name, pays } = saidIn(words, language);
     return `'family_coin-toss': '${name}', 'familyText_coin-toss': '${pays}',`;
   });
 }

@@ -1,6 +1,7 @@
 /** A payment method as an operator adds one. */
 import type { Language } from 'contract/languages';
 import type { House } from './house';
+import { saidIn, type InEach } from './words';
 
 /** All that is written: one declaration … */
 const methodDeclaration = `import { definePaymentMethod, isIncoming } from '../define-payment-method';
@@ -37,7 +38,7 @@ interface Words {
   wrong: string;
 }
 
-const words: Partial<Record<Language, Words>> & { en: Words } = {
+const words: InEach<Words> = {
   en: {
     name: 'Bank transfer',
     time: 'Within a day',
@@ -103,8 +104,8 @@ const words: Partial<Record<Language, Words>> & { en: Words } = {
   },
 };
 
-/** … and its words; English in a language that is added after it. */
-export const wordsIn = (language: Language): Words => words[language] ?? words.en;
+/** … and its words. */
+export const wordsIn = (language: Language): Words => saidIn(words, language);
 
 /** The entry of a language in `payment-methods.ts`. */
 const methodTexts = ({ name, time, bank, banks: [north, south], account, branch, wrong }: Words): string => {

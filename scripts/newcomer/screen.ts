@@ -1,6 +1,6 @@
 /** A screen that anybody sees and search engines find. */
-import type { Language } from 'contract/languages';
 import type { House } from './house';
+import { saidIn, type InEach } from './words';
 
 const route = `import type { LinksFunction } from '@remix-run/cloudflare';
 import { usePage } from '~/i18n/page';
@@ -31,7 +31,8 @@ export default function Newcomers() {
 }
 `;
 
-const words: Partial<Record<Language, readonly [title: string, text: string]>> = {
+const words: InEach<readonly [title: string, text: string]> = {
+  en: ['For newcomers', 'Where everything is in this house.'],
   es: ['Para quien empieza', 'Dónde está cada cosa en esta casa.'],
   de: ['Für Neue', 'Wo in diesem Haus alles zu finden ist.'],
   fr: ['Pour bien débuter', 'Où tout se trouve dans cette maison.'],
@@ -43,7 +44,7 @@ const words: Partial<Record<Language, readonly [title: string, text: string]>> =
 export async function addScreen(house: House): Promise<void> {
   await house.write('app/routes/newcomers.tsx', route);
   await house.addTexts('info.ts', (language) => {
-    const [title, text] = words[language] ?? ['For newcomers', 'Where everything is in this house.'];
+    const [title, text] = saidIn(words, language);
     return `newcomersTitle: '${title}', newcomersText: '${text}',`;
   });
 }

@@ -39,16 +39,21 @@ function movedBy(about: OpenException): number {
   return euroWorth(amount, about.currency);
 }
 
-/** What the second person reads of a decision about much money, whichever it is. What doesn't wait is told at once: it could by the time it is decided. */
-async function largeDecision(visit: Visit, form: URLSearchParams): Promise<Asked | Response | null> {
-  const { env } = visit.context;
+/** What a form decides: of which exception, how, and why; null where there is none such. */
+async function decisionIn({ context: { env } }: Visit, form: URLSearchParams) {
   const id = form.get('exception') ?? '';
   const found = await findException(env.DB, id);
-  if (!found) return answer(refused('not_found'), 'en');
-  const { playerId, kind, subject } = found;
-  const [decision, note] = [form.get('decision') ?? '', noteOf(form)];
+  if (!found) return null;
+  const calls = systemOf(env, found.playerId, exceptionsPort);
+  return { ...found, id, calls, decision: form.get('decision') ?? '', note: noteOf(form) };
+}
+
+/** What the second person reads of a decision about much money, whichever it is. What doesn't wait is told at once: it could by the time it is decided. */
+async function largeDecision(visit: Visit, form: URLSearchParams): Promise<Asked | Response | null> {
+  const wanted = await decisionIn(visit, form);
+  if (!wanted) return answer(refused('not_found'), 'en');
+  const { id, playerId, kind, subject, calls, decision, note } = wanted;
   if (!isDecisionOf(kind, decision) || note === '') return null;
-  const calls = systemOf(env, playerId, exceptionsPort);
   const view = await calls.exceptionView(kind, subject, visit.at);
   if (!view.ok)
     return (await calls.exceptionDecision(kind, subject)) ? null : page(visit, { problem: nothingWaits, id }, 409);
@@ -59,15 +64,11 @@ async function largeDecision(visit: Visit, form: URLSearchParams): Promise<Asked
 }
 
 async function decide(visit: Visit, form: URLSearchParams, { actor, askedBy }: DoneBy): Promise<Response> {
-  const { env } = visit.context;
-  const id = form.get('exception') ?? '';
-  const found = await findException(env.DB, id);
-  if (!found) return answer(refused('not_found'), 'en');
-  const { playerId, kind, subject } = found;
-  const [decision, note] = [form.get('decision') ?? '', noteOf(form)];
+  const wanted = await decisionIn(visit, form);
+  if (!wanted) return answer(refused('not_found'), 'en');
+  const { id, kind, subject, calls, decision, note } = wanted;
   if (!isDecisionOf(kind, decision)) return answer(refused('invalid_request'), 'en');
   if (note === '') return page(visit, { problem: 'Write down why first', id, field: 'note' }, 422);
-  const calls = systemOf(env, playerId, exceptionsPort);
   const by = { actor, note, ...(askedBy ? { askedBy } : {}) };
   const decided = await calls.decideException(kind, subject, decision, by, visit.at);
   if (decided.ok) return seeOther(`${exceptionsPath}?decided=${encodeURIComponent(id)}`);
