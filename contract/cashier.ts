@@ -46,7 +46,8 @@ export const Blocker = z.discriminatedUnion('code', [
     count: z.number().int(),
     games: z.array(z.object({ provider: z.string(), gameid: GameId, gametitle: z.string() })),
   }),
-  z.object({ code: z.literal('account_frozen') }),
+  /** `payoutsHeld`: money can't leave either. */
+  z.object({ code: z.literal('account_frozen'), payoutsHeld: z.boolean() }),
   /** More than `limit` in total leaves only with an approved identity document; `withdrawn` so far. Minor units. */
   z.object({ code: z.literal('withdrawal_needs_document'), limit: MinorUnits, withdrawn: MinorUnits }),
   /** Password, address or name were changed lately: money leaves from `until` on, epoch ms (DOMAIN §5). */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call';
 import * as limits from './constants';
+import { EpochMs } from './epoch-ms';
 import { currencyCodes, MinorUnits } from './money';
 import { isKana, isName, mobileNumber } from './profile-texts';
 import { SessionId } from './session';
@@ -74,6 +75,18 @@ export type Profile = z.infer<typeof Profile>;
 
 export const missingItems = ['fname', 'lname', 'address', 'city', 'zip', 'mobile'] as const;
 
+/** What an operator says of a block (DOMAIN §6), in the language of `x-language`. */
+export const Block = z.object({
+  reason: z.string(),
+  /** Whether withdrawals are refused while it stands. */
+  payoutsHeld: z.boolean(),
+  /** When it is looked at again at the latest. */
+  until: EpochMs,
+  /** By whom. */
+  reviewer: z.string(),
+});
+export type Block = z.infer<typeof Block>;
+
 export const Player = Profile.extend({
   id: z.string(),
   username: z.string(),
@@ -95,6 +108,8 @@ export const Player = Profile.extend({
   /** Minutes between two reality checks, 0 for none. */
   realityCheckMinutes: z.number().int(),
   frozen: z.boolean(),
+  /** An operator's block; null where there is none. */
+  block: Block.nullable(),
   /** Whether bonuses, races and promotions may be shown and given; not to who is excluded, frozen, on a break, at the own limit or barred (DOMAIN §14). */
   mayBeOffered: z.boolean(),
   balance: Balance,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import initSqlJs, { type Database } from 'sql.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { migrations } from './migrations';
+import { blockedPlayers } from '../casino-api/src/features/exclusion';
 import { duplicatesOf, operatorLog, tillLog, openExceptions } from '../casino-api/src/features/desk';
 import {
   deskOffers,
@@ -67,7 +68,7 @@ const planOf = (sql: string, values: unknown[]): string[] => {
 const small =
   /^SCAN (f|w VIRTUAL TABLE INDEX 1:|CONSTANT ROW|method_outages.*|switches.*|house_books|\(subquery-\d+\))$/;
 /** A partial index holds what waits and nothing else. */
-const ofWhatWaits = /USING (COVERING )?INDEX (\w+_(open|waiting)|operator_requests_once)\b/;
+const ofWhatWaits = /USING (COVERING )?INDEX (\w+_(open|waiting|to_review)|operator_requests_once)\b/;
 /** In the order of its key, from where the page begins, no further than the page. */
 const inOrder =
   /^SCAN (operator_log|house_days|grant_lists USING INDEX grant_lists_by_time|content_pictures USING INDEX content_pictures_by_time)$/;
@@ -82,7 +83,7 @@ const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
   'the till’s log': (db) => tillLog(db, 900, 30),
   requests: (db) => openRequests(db, 25),
   exceptions: (db) => openExceptions(db, 25),
-  'what waits today': (db) => todaysCounts(db),
+  'what waits today': (db) => todaysCounts(db, 9),
   'providers and when they were heard': (db) => heardProviders(db, ['card', 'acme']),
   'mails that wait': (db) => waitingMails(db, 50),
   'outboxes that are behind': (db) => outboxesBehind(db, 50),
@@ -116,6 +117,7 @@ const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
   'a message with its answers': (db) => ticketOf(db, 'C-0123ABCD'),
   'a player’s own messages': (db) => ticketsOfPlayer(db, 'x', { limit: 10, offset: 0 }),
   'players marked for care': (db) => markedPlayers(db, { since: 9, playerId: 'x' }, 25),
+  'blocked accounts': (db) => blockedPlayers(db, { reviewBy: 9, playerId: 'x' }, 25),
   'the care of a player': (db) => careContacts(db, 'x', 50),
   'other accounts of a person': (db) => duplicatesOf(db, ['x', 'y']),
   'closed days': (db) => closedDays(db, '2026-11-25', 256),

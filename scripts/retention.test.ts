@@ -114,6 +114,7 @@ const states: Record<string, Record<string, unknown>> = {
   exceptions: { is_over: 1 },
   statement_exceptions: { is_over: 1 },
   care_cases: { is_marked: 0 },
+  blocked_players: { is_over: 1 },
   grant_lists: { phase: 'given' },
   offer_costs: { is_given: 1 },
   operator_requests: { decision: 'confirmed' },

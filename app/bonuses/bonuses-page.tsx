@@ -1,6 +1,6 @@
 import type { Bonus } from 'contract/bonuses';
 import { languageFacts } from 'contract/languages';
-import { ProfileFrame } from '~/account';
+import { Blocked, ProfileFrame, type Standing } from '~/account';
 import type { RefusedForm } from '~/forms/submission';
 import { useFormView } from '~/forms/use-form-view';
 import { formatDate } from '~/i18n/format';
@@ -9,7 +9,6 @@ import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Field } from '~/ui/field';
 import { FormStack } from '~/ui/form-stack';
-import { Notice } from '~/ui/notice';
 import { Badge, EmptyState, Panel } from '~/ui/panel';
 import { Table } from '~/ui/table';
 import { addressOf } from './addresses';
@@ -17,13 +16,12 @@ import { FreeSpins, stateLabels, Terms, Wagering } from './bonus-parts';
 import { codeForm } from './forms';
 import { HowGamesCount } from './how-games-count';
 
-interface BonusesData {
+interface BonusesData extends Standing {
   active: Bonus | null;
   queue: readonly Bonus[];
   /** The last one first. */
   ended: readonly Bonus[];
   mayBeOffered: boolean;
-  frozen: boolean;
   timeZone: string;
 }
 
@@ -37,7 +35,7 @@ export function BonusesPage({ bonuses, refused }: { bonuses: BonusesData; refuse
     ) : undefined;
   return (
     <ProfileFrame current="bonuses">
-      {frozen && <Notice kind="warning">{t('cashier.accountFrozen')}</Notice>}
+      <Blocked standing={bonuses} timeZone={timeZone} />
       <div className="beside">
         <div>
           {active && <ActiveBonus bonus={active} timeZone={timeZone} />}

@@ -140,7 +140,7 @@ function BlockerItem({
         </div>
       );
     case 'account_frozen':
-      return direction === 'deposit' ? (
+      return !blocker.payoutsHeld ? (
         <div>
           <p>{t('cashier.accountFrozen')}</p>
           <Button href={href('/cashier/withdraw')}>{t('cashier.goToWithdraw')}</Button>

@@ -16,6 +16,8 @@ interface HeroProps {
   played: boolean;
   /** Whoever is excluded is led to balance, history and withdrawal, and to no game (DOMAIN §6). */
   frozen: boolean;
+  /** An operator's block keeps money from leaving: nobody is led to a withdrawal that is refused. */
+  payoutsHeld: boolean;
 }
 
 /**
@@ -23,10 +25,11 @@ interface HeroProps {
  * (docs/decisions/2026-11-23-few-faces.md). A player's is a file that the browser keeps: whoever comes back has it already, and the page is lighter by it.
  * It is low, so that games stand in the first screen of a phone.
  */
-export function Hero({ username, game, played, frozen }: HeroProps) {
+export function Hero({ username, game, played, frozen, payoutsHeld }: HeroProps) {
   const { t, href } = usePage();
   const play = game && href(`/play/${game.system}/${game.id}`);
-  const text = frozen ? 'cashier.accountFrozen' : username ? null : 'lobby.heroText';
+  const blocked = payoutsHeld ? 'cashier.accountHeld' : 'cashier.accountFrozen';
+  const text = frozen ? blocked : username ? null : 'lobby.heroText';
   return (
     <section className={username ? 'hero hero-back' : 'hero'}>
       {username ? (
@@ -38,9 +41,15 @@ export function Hero({ username, game, played, frozen }: HeroProps) {
       {text && <p>{t(text)}</p>}
       {frozen ? (
         <div className="hero-acts">
-          <Button href={href('/cashier/withdraw')} size="large">
-            {t('layout.withdraw')}
-          </Button>{' '}
+          {payoutsHeld ? (
+            <Button href={href('/info/contact-us')} size="large">
+              {t('crypto.contactUs')}
+            </Button>
+          ) : (
+            <Button href={href('/cashier/withdraw')} size="large">
+              {t('layout.withdraw')}
+            </Button>
+          )}{' '}
           <Button href={href('/profile/history')} variant="quiet" size="large">
             {t('layout.history')}
           </Button>
@@ -53,7 +62,12 @@ export function Hero({ username, game, played, frozen }: HeroProps) {
 }
 
 /** A player's way back into a game, a visitor's way in. */
-function Invitation({ username, game, play, played }: Omit<HeroProps, 'frozen'> & { play: string | null }) {
+function Invitation({
+  username,
+  game,
+  play,
+  played,
+}: Omit<HeroProps, 'frozen' | 'payoutsHeld'> & { play: string | null }) {
   const { t, href } = usePage();
   return (
     <div className="hero-acts">

@@ -1,6 +1,7 @@
 import { selfExclusionFreeze } from 'contract/constants';
 import { realityCheckMinutes } from 'contract/profile';
 import type { Limits } from 'contract/protection';
+import { Blocked, type Standing } from '~/account';
 import type { RefusedForm } from '~/forms/submission';
 import { useFormView } from '~/forms/use-form-view';
 import { formatDateTime, formatDuration, formatSeconds } from '~/i18n/format';
@@ -18,9 +19,8 @@ import { Panel } from '~/ui/panel';
 import { Table } from '~/ui/table';
 
 /** What a player has set, or can. */
-export interface ToolsData {
+export interface ToolsData extends Standing {
   limits: Limits;
-  frozen: boolean;
   /** Between two reality checks; 0: none. */
   minutes: number;
   timeZone: string;
@@ -32,7 +32,11 @@ export function ProtectionTools({ tools, refused }: { tools: ToolsData; refused:
   const refusedOf = (step: ProtectionStep) => (path + search === addressOf(step) ? refused : undefined);
   return (
     <div className="tools">
-      {tools.limits.selfExclusion ? <Excluded tools={tools} /> : tools.frozen && <Frozen />}
+      {tools.limits.selfExclusion && !tools.block ? (
+        <Excluded tools={tools} />
+      ) : (
+        <Blocked standing={tools} timeZone={tools.timeZone} />
+      )}
       <DepositLimit tools={tools} refused={refusedOf('limit')} />
       <Interval minutes={tools.minutes} refused={refusedOf('interval')} />
       {!tools.limits.selfExclusion && (
@@ -41,11 +45,6 @@ export function ProtectionTools({ tools, refused }: { tools: ToolsData; refused:
       <RulesHere limits={tools.limits} />
     </div>
   );
-}
-
-function Frozen() {
-  const { t } = usePage();
-  return <Notice kind="warning">{t('cashier.accountFrozen')}</Notice>;
 }
 
 function Excluded({

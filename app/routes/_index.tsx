@@ -71,19 +71,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
     favourites: found?.favourites ?? null,
     username: found?.username ?? null,
     frozen: found?.frozen ?? false,
+    payoutsHeld: found?.block?.payoutsHeld ?? false,
     hero: heroGameOf(Object.values(rails).flat(), found?.recent ?? []),
   };
   return respond(home, { incomplete: !winners || !offers });
 }
 
 export default function Home() {
-  const { rails, winners, promotions, matches, recent, pots, favourites, username, frozen, hero } =
+  const { rails, winners, promotions, matches, recent, pots, favourites, username, frozen, payoutsHeld, hero } =
     useLoaderData<typeof loader>();
   const page = usePage();
   const { t, href, lite } = page;
   return (
     <>
-      <Hero username={username} {...hero} frozen={frozen} />
+      <Hero username={username} {...hero} frozen={frozen} payoutsHeld={payoutsHeld} />
       <CategoryNav />
       <SearchForm />
       {recent.length > 0 && (

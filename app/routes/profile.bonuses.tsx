@@ -37,6 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ended: bonuses.filter(({ endedAt }) => endedAt !== null),
     mayBeOffered: player.mayBeOffered,
     frozen: player.frozen,
+    block: player.block,
     timeZone: timeZoneOf(player),
   };
 }

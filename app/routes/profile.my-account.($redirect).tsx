@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import type { Currency } from 'contract/money';
 import type { Player } from 'contract/player';
 import stylesheet from '~/account/account.css?url';
+import { Blocked, type Standing } from '~/account/blocked';
 import { additionalForm, knownAdditional, type Additional } from '~/account/additional-form';
 import { afterSaving, contactForm, knownDetails } from '~/account/contact-form';
 import { useEditorData, type EditedAccount } from '~/account/editor/editor-data';
@@ -28,7 +29,6 @@ import type { RouteHandle } from '~/layout/route-handle';
 import { Button } from '~/ui/button';
 import { CheckboxField, type Option } from '~/ui/choice-fields';
 import { FormStack } from '~/ui/form-stack';
-import { Notice } from '~/ui/notice';
 import { Badge, Panel } from '~/ui/panel';
 
 export const handle: RouteHandle = {
@@ -44,7 +44,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     player,
     reads: [{ previousLogin }],
   } = await withPlayer(context, () => [context.api.player.lastLoggedIn()]);
-  const { username, email, countrycode, birthdate, kycStatus, frozen, missing, mails, shownToNeighbours } = player;
+  const { username, email, countrycode, birthdate, kycStatus, frozen, block, missing, mails, shownToNeighbours } =
+    player;
   const account: AccountData = {
     member: { username, email, countrycode, birthdate, kycStatus, currency: player.balance.currency },
     timeZone: timeZoneOf(player),
@@ -54,6 +55,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     missing,
     countrycode,
     frozen,
+    block,
     mails,
     shownToNeighbours,
   };
@@ -112,7 +114,7 @@ async function postAdditional(context: AppLoadContext, request: Request, now: Ad
 }
 
 /** What my-account shows. */
-interface AccountData extends EditedAccount, Pick<Player, 'frozen' | 'mails' | 'shownToNeighbours'> {
+interface AccountData extends EditedAccount, Standing, Pick<Player, 'mails' | 'shownToNeighbours'> {
   member: Pick<Player, 'username' | 'email' | 'countrycode' | 'birthdate' | 'kycStatus'> & { currency: Currency };
   timeZone: string;
   previousLogin: { at: number; ip: string | null } | null;
@@ -124,7 +126,7 @@ export default function MyAccount() {
   const refused = useActionData<typeof action>();
   return (
     <ProfileFrame current="my-account">
-      {account.frozen && <Frozen />}
+      <Blocked standing={account} timeZone={account.timeZone} />
       <div className="beside">
         <Editor account={account} refused={refused} />
         <div className="tools">
@@ -234,11 +236,6 @@ function MemberData({ account: { member, previousLogin, timeZone } }: { account:
       </dl>
     </Panel>
   );
-}
-
-function Frozen() {
-  const { t } = usePage();
-  return <Notice kind="warning">{t('cashier.accountFrozen')}</Notice>;
 }
 
 /** The address is unknown where the network did not say it. */

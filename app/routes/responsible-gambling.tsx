@@ -45,7 +45,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
     return {
       away: false,
       country,
-      tools: { limits, frozen: player.frozen, minutes: player.realityCheckMinutes, timeZone: timeZoneOf(player) },
+      tools: {
+        limits,
+        frozen: player.frozen,
+        block: player.block,
+        minutes: player.realityCheckMinutes,
+        timeZone: timeZoneOf(player),
+      },
     };
   } catch (fault) {
     if (fault instanceof Response && fault.status === 503 && !isPausedPage(fault))

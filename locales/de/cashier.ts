@@ -45,7 +45,8 @@ export const cashier = {
   openRounds_other: 'Sie haben {{count}} offene Runden. Beenden Sie sie zuerst.',
   seeRounds: 'Meine Runden ansehen',
   accountHeld:
-    'Ihr Konto ist gesperrt, deshalb ist jetzt keine Auszahlung möglich. Bitte wenden Sie sich an den Kundendienst.',
+    'Ihr Konto ist gesperrt. Ein- und Auszahlungen sind jetzt nicht möglich. Bitte wenden Sie sich an den Kundendienst.',
+  blockReview: 'Grund: {{reason}}. Überprüfung: {{team}}, spätestens bis {{until}}.',
   accountFrozen: 'Ihr Konto ist gesperrt. Einzahlen ist jetzt nicht möglich, Ihr Guthaben auszahlen schon.',
   needsDocument:
     'Bis Ihre Identität mit einem Dokument verifiziert ist, sind Auszahlungen bis insgesamt {{limit}} möglich. {{withdrawn}} sind ausgezahlt oder unterwegs.',

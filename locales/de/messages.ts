@@ -59,7 +59,9 @@ export const messages = {
   deposit_charged_back:
     'Ihre Einzahlung über {{amount}} wurde vom Zahlungsanbieter zurückgebucht und von Ihrem Guthaben abgezogen. Der Kundendienst erklärt Ihnen den Grund.',
   account_blocked:
-    'Ihr Konto ist gesperrt. Sie können sich anmelden, auszahlen und dem Kundendienst schreiben, der Ihnen den Grund erklärt.',
+    'Ihr Konto ist gesperrt. Grund: {{reason}}. Überprüfung: {{team}}, spätestens bis {{until}}. Sie können sich anmelden, auszahlen und dem Kundendienst schreiben.',
+  account_held:
+    'Ihr Konto ist gesperrt, Auszahlungen sind ausgesetzt. Grund: {{reason}}. Überprüfung: {{team}}, spätestens bis {{until}}. Sie können sich anmelden und dem Kundendienst schreiben.',
   account_unblocked: 'Ihr Konto ist wieder aktiv.',
   balance_corrected: 'Ihr Guthaben wurde um {{amount}} korrigiert. Der Kundendienst erklärt Ihnen den Grund.',
   document_asked: 'Wir brauchen noch ein Dokument von Ihnen: {{document}}. {{reason}}.',

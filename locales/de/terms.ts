@@ -27,4 +27,18 @@ export const terms = {
     account_holder: 'Bitte senden Sie ein Dokument, das Ihren Namen und das Zahlungskonto zeigt',
     change_of_name: 'Bitte senden Sie ein Dokument mit Ihrem jetzigen Namen',
   },
+  block: {
+    identity: 'Prüfung Ihrer Identität',
+    payments: 'Prüfung einer Zahlung',
+    play: 'Prüfung Ihrer Spielrunden',
+    security: 'Sicherheit Ihres Kontos',
+    protection: 'Spielerschutz',
+    law: 'gesetzliche Pflicht',
+  },
+  team: {
+    support: 'Kundendienst',
+    payments: 'Abteilung für Zahlungen',
+    identity: 'Abteilung für Identitätsprüfung',
+    risk: 'Abteilung für Sicherheit',
+  },
 } satisfies Texts<typeof english>;

@@ -40,7 +40,9 @@ export const cashier = {
   openRounds_many: 'You have {{count}} open rounds. Finish them first.',
   openRounds_other: 'You have {{count}} open rounds. Finish them first.',
   seeRounds: 'See my rounds',
-  accountHeld: 'Your account is blocked, so you can’t withdraw now. Please contact customer support.',
+  accountHeld: 'Your account is blocked: you can’t deposit or withdraw now. Please contact customer support.',
+  // After it, or after the text below: why, and who decides until when.
+  blockReview: 'Reason: {{reason}}. Review: {{team}}, by {{until}} at the latest.',
   accountFrozen: 'Your account is blocked. You can’t deposit now, but you can withdraw your balance.',
   needsDocument:
     'You can withdraw up to {{limit}} in total before your identity is verified with a document. {{withdrawn}} has been withdrawn or is on its way.',

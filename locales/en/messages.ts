@@ -49,7 +49,9 @@ export const messages = {
   deposit_charged_back:
     'Your payment provider took back your deposit of {{amount}}, so it was removed from your balance. Customer support will explain why.',
   account_blocked:
-    'Your account is blocked. You can log in, withdraw and write to customer support, who will explain why.',
+    'Your account is blocked. Reason: {{reason}}. Review: {{team}}, by {{until}} at the latest. You can log in, withdraw and write to customer support.',
+  account_held:
+    'Your account is blocked and your withdrawals are on hold. Reason: {{reason}}. Review: {{team}}, by {{until}} at the latest. You can log in and write to customer support.',
   account_unblocked: 'Your account is active again.',
   balance_corrected: 'Your balance was corrected by {{amount}}. Customer support will explain why.',
   document_asked: 'We need another document from you: {{document}}. {{reason}}.',

@@ -1,4 +1,7 @@
-/** What messages and desks call a document, why one is not accepted, and why a withdrawal is not approved. */
+/**
+ * What messages and desks call a document, why one is not accepted, why a withdrawal is not approved, why an account is blocked, and who looks at it again:
+ * the last two stand after a colon.
+ */
 export const terms = {
   document: {
     identity: 'proof of identity',
@@ -24,5 +27,19 @@ export const terms = {
     newer: 'Please send a newer one',
     account_holder: 'Please send one that shows your name and the payment account',
     change_of_name: 'Please send one that shows your present name',
+  },
+  block: {
+    identity: 'identity check',
+    payments: 'payment check',
+    play: 'review of your play',
+    security: 'account security',
+    protection: 'player protection',
+    law: 'legal obligation',
+  },
+  team: {
+    support: 'customer support',
+    payments: 'payments team',
+    identity: 'identity team',
+    risk: 'security team',
   },
 };

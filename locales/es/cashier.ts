@@ -44,7 +44,8 @@ export const cashier = {
   openRounds_other: 'Tienes {{count}} rondas abiertas. Termínalas primero.',
   seeRounds: 'Ver mis rondas',
   accountHeld:
-    'Tu cuenta está bloqueada, así que ahora no se puede retirar nada. Ponte en contacto con atención al cliente.',
+    'Tu cuenta está bloqueada: ahora no puedes depositar ni retirar. Ponte en contacto con atención al cliente.',
+  blockReview: 'Motivo: {{reason}}. Revisión: {{team}}, a más tardar el {{until}}.',
   accountFrozen: 'Tu cuenta está bloqueada. Ahora no puedes depositar, pero sí retirar tu saldo.',
   needsDocument:
     'Hasta que tu identidad esté verificada con un documento puedes retirar {{limit}} en total. Ya has retirado o están en camino {{withdrawn}}.',

@@ -55,7 +55,9 @@ export const messages = {
   deposit_charged_back:
     'Tu proveedor de pago ha anulado el depósito de {{amount}} y lo hemos descontado de tu saldo. Atención al cliente te explicará el motivo.',
   account_blocked:
-    'Tu cuenta está bloqueada. Puedes iniciar sesión, retirar y escribir a atención al cliente, que te explicará el motivo.',
+    'Tu cuenta está bloqueada. Motivo: {{reason}}. Revisión: {{team}}, a más tardar el {{until}}. Puedes iniciar sesión, retirar y escribir a atención al cliente.',
+  account_held:
+    'Tu cuenta está bloqueada y tus retiradas están retenidas. Motivo: {{reason}}. Revisión: {{team}}, a más tardar el {{until}}. Puedes iniciar sesión y escribir a atención al cliente.',
   account_unblocked: 'Tu cuenta vuelve a estar activa.',
   balance_corrected: 'Tu saldo se ha corregido en {{amount}}. Atención al cliente te explicará el motivo.',
   document_asked: 'Necesitamos otro documento tuyo: {{document}}. {{reason}}.',

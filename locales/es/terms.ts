@@ -27,4 +27,18 @@ export const terms = {
     account_holder: 'Envíanos un documento en el que se vean tu nombre y la cuenta de pago',
     change_of_name: 'Envíanos un documento con tu nombre actual',
   },
+  block: {
+    identity: 'comprobación de tu identidad',
+    payments: 'comprobación de un pago',
+    play: 'revisión de tus partidas',
+    security: 'seguridad de la cuenta',
+    protection: 'protección del jugador',
+    law: 'obligación legal',
+  },
+  team: {
+    support: 'atención al cliente',
+    payments: 'equipo de pagos',
+    identity: 'equipo de verificación',
+    risk: 'equipo de seguridad',
+  },
 } satisfies Texts<typeof english>;

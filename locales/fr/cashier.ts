@@ -44,7 +44,8 @@ export const cashier = {
   openRounds_other: 'Vous avez {{count}} parties en cours. Terminez-les d’abord.',
   seeRounds: 'Voir mes parties',
   accountHeld:
-    'Votre compte est bloqué : aucun retrait n’est possible pour l’instant. Veuillez contacter le service client.',
+    'Votre compte est bloqué : vous ne pouvez ni déposer ni retirer pour l’instant. Veuillez contacter le service client.',
+  blockReview: 'Motif : {{reason}}. Réexamen : {{team}}, au plus tard le {{until}}.',
   accountFrozen: 'Votre compte est bloqué. Vous ne pouvez pas déposer, mais vous pouvez retirer votre solde.',
   needsDocument:
     'Tant que votre identité n’est pas vérifiée par un document, vous pouvez retirer {{limit}} au total. Déjà retiré ou en cours de versement : {{withdrawn}}.',

@@ -58,7 +58,9 @@ export const messages = {
   deposit_charged_back:
     'Votre dépôt de {{amount}} a été annulé par le prestataire de paiement et déduit de votre solde. Le service client vous en expliquera la raison.',
   account_blocked:
-    'Votre compte est bloqué. Vous pouvez vous connecter, retirer et écrire au service client, qui vous en expliquera la raison.',
+    'Votre compte est bloqué. Motif : {{reason}}. Réexamen : {{team}}, au plus tard le {{until}}. Vous pouvez vous connecter, retirer et écrire au service client.',
+  account_held:
+    'Votre compte est bloqué et vos retraits sont suspendus. Motif : {{reason}}. Réexamen : {{team}}, au plus tard le {{until}}. Vous pouvez vous connecter et écrire au service client.',
   account_unblocked: 'Votre compte est de nouveau actif.',
   balance_corrected: 'Votre solde a été corrigé de {{amount}}. Le service client vous en expliquera la raison.',
   document_asked: 'Il nous faut un autre document de votre part : {{document}}. {{reason}}.',

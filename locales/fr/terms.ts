@@ -27,4 +27,18 @@ export const terms = {
     account_holder: 'Veuillez envoyer un document qui montre votre nom et le compte de paiement',
     change_of_name: 'Veuillez envoyer un document à votre nom actuel',
   },
+  block: {
+    identity: 'vérification de votre identité',
+    payments: 'vérification d’un paiement',
+    play: 'examen de vos parties',
+    security: 'sécurité du compte',
+    protection: 'protection des joueurs',
+    law: 'obligation légale',
+  },
+  team: {
+    support: 'service client',
+    payments: 'équipe des paiements',
+    identity: 'équipe de vérification',
+    risk: 'équipe de sécurité',
+  },
 } satisfies Texts<typeof english>;

@@ -43,7 +43,9 @@ export const cashier = {
   openRounds_many: '進行中のラウンドが{{count}}件あります。先に終了してください。',
   openRounds_other: '進行中のラウンドが{{count}}件あります。先に終了してください。',
   seeRounds: 'ラウンドを見る',
-  accountHeld: 'アカウントが利用停止中のため、現在は出金できません。カスタマーサポートまでお問い合わせください。',
+  accountHeld:
+    'アカウントは利用停止中のため、現在は入金も出金もできません。カスタマーサポートまでお問い合わせください。',
+  blockReview: '理由：{{reason}}。再審査：{{team}}、遅くとも{{until}}まで。',
   accountFrozen: 'アカウントは利用停止中です。入金はできませんが、残高の出金は可能です。',
   needsDocument:
     '書類による本人確認が完了するまでの出金は合計{{limit}}までです。現在、出金済みまたは処理中の金額は{{withdrawn}}です。',

@@ -27,4 +27,18 @@ export const terms = {
     account_holder: 'お名前と支払い口座がわかる書類をお送りください',
     change_of_name: '現在のお名前が記載された書類をお送りください',
   },
+  block: {
+    identity: 'ご本人確認',
+    payments: 'お支払いの確認',
+    play: 'プレイ内容の確認',
+    security: 'アカウントの安全確保',
+    protection: 'プレイヤー保護',
+    law: '法令上の義務',
+  },
+  team: {
+    support: 'カスタマーサポート',
+    payments: '決済担当',
+    identity: '本人確認担当',
+    risk: 'セキュリティ担当',
+  },
 } satisfies Texts<typeof english>;

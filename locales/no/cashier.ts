@@ -43,7 +43,8 @@ export const cashier = {
   openRounds_many: 'Du har {{count}} åpne runder. Fullfør dem først.',
   openRounds_other: 'Du har {{count}} åpne runder. Fullfør dem først.',
   seeRounds: 'Se rundene mine',
-  accountHeld: 'Kontoen din er sperret, så ingenting kan utbetales nå. Kontakt kundeservice.',
+  accountHeld: 'Kontoen din er sperret. Du kan verken sette inn eller ta ut nå. Kontakt kundeservice.',
+  blockReview: 'Årsak: {{reason}}. Vurderes av: {{team}}, senest {{until}}.',
   accountFrozen: 'Kontoen din er sperret. Du kan ikke sette inn nå, men du kan ta ut saldoen.',
   needsDocument:
     'Du kan ta ut til sammen {{limit}} før identiteten din er verifisert med et dokument. {{withdrawn}} er tatt ut eller på vei.',

@@ -47,7 +47,10 @@ export const messages = {
   refund_paid: 'Refusjonen din på {{amount}} er sendt.',
   deposit_charged_back:
     'Innskuddet ditt på {{amount}} ble trukket tilbake av betalingsleverandøren og er trukket fra saldoen. Kundeservice forklarer hvorfor.',
-  account_blocked: 'Kontoen din er sperret. Du kan logge inn, ta ut og skrive til kundeservice, som forklarer hvorfor.',
+  account_blocked:
+    'Kontoen din er sperret. Årsak: {{reason}}. Vurderes av: {{team}}, senest {{until}}. Du kan logge inn, ta ut og skrive til kundeservice.',
+  account_held:
+    'Kontoen din er sperret, og uttakene dine er satt på vent. Årsak: {{reason}}. Vurderes av: {{team}}, senest {{until}}. Du kan logge inn og skrive til kundeservice.',
   account_unblocked: 'Kontoen din er aktiv igjen.',
   balance_corrected: 'Saldoen din er korrigert med {{amount}}. Kundeservice forklarer hvorfor.',
   document_asked: 'Vi trenger et dokument til fra deg: {{document}}. {{reason}}.',

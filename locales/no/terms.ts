@@ -27,4 +27,18 @@ export const terms = {
     account_holder: 'Send et dokument som viser navnet ditt og betalingskontoen',
     change_of_name: 'Send et dokument med det nåværende navnet ditt',
   },
+  block: {
+    identity: 'kontroll av identiteten din',
+    payments: 'kontroll av en betaling',
+    play: 'gjennomgang av spillrundene dine',
+    security: 'kontosikkerhet',
+    protection: 'spillerbeskyttelse',
+    law: 'lovpålagt plikt',
+  },
+  team: {
+    support: 'kundeservice',
+    payments: 'betalingsteamet',
+    identity: 'identitetsteamet',
+    risk: 'sikkerhetsteamet',
+  },
 } satisfies Texts<typeof english>;

@@ -44,7 +44,8 @@ export const cashier = {
   openRounds_other: 'Você tem {{count}} rodadas abertas. Termine-as primeiro.',
   seeRounds: 'Ver minhas rodadas',
   accountHeld:
-    'Sua conta está bloqueada, por isso nada pode ser sacado agora. Entre em contato com o atendimento ao cliente.',
+    'Sua conta está bloqueada: agora você não pode depositar nem sacar. Entre em contato com o atendimento ao cliente.',
+  blockReview: 'Motivo: {{reason}}. Revisão: {{team}}, no máximo até {{until}}.',
   accountFrozen: 'Sua conta está bloqueada. Você não pode depositar agora, mas pode sacar o saldo.',
   needsDocument:
     'Até sua identidade ser verificada com um documento, você pode sacar {{limit}} no total. {{withdrawn}} já foram sacados ou estão a caminho.',

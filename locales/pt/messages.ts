@@ -50,7 +50,9 @@ export const messages = {
   deposit_charged_back:
     'Seu depósito de {{amount}} foi estornado pelo provedor de pagamento e descontado do seu saldo. O atendimento ao cliente explicará o motivo.',
   account_blocked:
-    'Sua conta está bloqueada. Você pode entrar, sacar e escrever ao atendimento ao cliente, que explicará o motivo.',
+    'Sua conta está bloqueada. Motivo: {{reason}}. Revisão: {{team}}, no máximo até {{until}}. Você pode entrar, sacar e escrever ao atendimento ao cliente.',
+  account_held:
+    'Sua conta está bloqueada e seus saques estão retidos. Motivo: {{reason}}. Revisão: {{team}}, no máximo até {{until}}. Você pode entrar e escrever ao atendimento ao cliente.',
   account_unblocked: 'Sua conta está ativa novamente.',
   balance_corrected: 'Seu saldo foi corrigido em {{amount}}. O atendimento ao cliente explicará o motivo.',
   document_asked: 'Precisamos de mais um documento seu: {{document}}. {{reason}}.',

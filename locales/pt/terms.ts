@@ -27,4 +27,18 @@ export const terms = {
     account_holder: 'Envie um documento que mostre seu nome e a conta de pagamento',
     change_of_name: 'Envie um documento com seu nome atual',
   },
+  block: {
+    identity: 'verificação da sua identidade',
+    payments: 'verificação de um pagamento',
+    play: 'análise das suas rodadas',
+    security: 'segurança da conta',
+    protection: 'proteção do jogador',
+    law: 'obrigação legal',
+  },
+  team: {
+    support: 'atendimento ao cliente',
+    payments: 'equipe de pagamentos',
+    identity: 'equipe de verificação',
+    risk: 'equipe de segurança',
+  },
 } satisfies Texts<typeof english>;

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { careContacts, markedPlayers } from '../../casino-api/src/features/care';
 import { operatorLog, openExceptions } from '../../casino-api/src/features/desk';
+import { blockedPlayers } from '../../casino-api/src/features/exclusion';
 import { findPlayers, isPlayer, playersNamed } from '../../casino-api/src/features/player-desk';
 import { listTickets, ticketsOfPlayer } from '../../casino-api/src/features/support';
 import { openWithdrawals } from '../../casino-api/src/features/cashier';
@@ -35,6 +36,10 @@ beforeAll(async () => {
     await database.batch([
       database.prepare(
         `${numbers} INSERT INTO accounts (player_id, username_key, email_key${names}) SELECT printf('%08x-0000-4000-8000-000000000000', i), printf('seeded%07d', i), printf('seeded%07d@mail.example', i)${values} FROM n`,
+      ),
+      // One of fifty thousand is blocked; each was, once.
+      database.prepare(
+        `${numbers} INSERT INTO blocked_players (player_id, reason, payouts_held, reviewer, review_by, since, is_over, changed_at) SELECT printf('%08x-0000-4000-8000-000000000000', i), 'security', 1, 'risk', i, 1, i % 50000 > 0, 1 FROM n`,
       ),
       // Everybody has one of a thousand names.
       database.prepare(
@@ -85,12 +90,13 @@ const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
     ),
   'the log of a player': (db) => operatorLog(db, { playerId: someone }, page),
   'players marked for care': (db) => markedPlayers(db, null, page),
+  'blocked accounts': (db) => blockedPlayers(db, null, page),
   'the care of a player': (db) => careContacts(db, someone, page),
   'withdrawals that wait': (db) => openWithdrawals(db, page),
   'exceptions that wait': (db) => openExceptions(db, page),
   'messages that wait': (db) => listTickets(db, 'waiting', null, page),
   'messages of a player': (db) => ticketsOfPlayer(db, someone, { limit: page, offset: 0 }),
-  'what waits today': (db) => todaysCounts(db),
+  'what waits today': (db) => todaysCounts(db, 9),
 };
 
 it.each(Object.entries(lists))('%s reads five times a page at the most', async (_, look) => {

@@ -267,7 +267,10 @@ describe('self-exclusion', () => {
     expect((await lantern.api.getPlayer({}, back)).data).toMatchObject({ frozen: true, balance: { cash: 100_00 } });
     expect(await limits(back)).toMatchObject({ selfExclusion: { until: null } });
     const { data } = await lantern.api.cashierMethods({}, back);
-    expect([data.depositBlockers, data.withdrawBlockers]).toEqual([[{ code: 'account_frozen' }], []]);
+    expect([data.depositBlockers, data.withdrawBlockers]).toEqual([
+      [{ code: 'account_frozen', payoutsHeld: false }],
+      [],
+    ]);
     const refusals = [
       deposit(back, 50_00),
       play(back, 'real'),
@@ -416,7 +419,7 @@ describe('self-exclusion', () => {
 it('what an operator froze can’t be taken out either', async () => {
   const player = await someone({ balance: 100_00, frozen: true });
   const { data } = await lantern.api.cashierMethods({}, player);
-  expect(data.withdrawBlockers).toEqual([{ code: 'account_frozen' }]);
+  expect(data.withdrawBlockers).toEqual([{ code: 'account_frozen', payoutsHeld: true }]);
   for (const refusal of [
     lantern.api.withdraw({ body: { method: 'card', amount: 50_00, requestId: requestId() } }, player),
     deposit(player, 50_00),

@@ -6,6 +6,7 @@ import type { Act } from '../../casino-api/src/operator/desk';
 import { allDesks } from '../../casino-api/src/operator/routes';
 import { startLantern, type Lantern } from '../harness';
 import { Access } from '../harness/access';
+import { blockForm } from '../harness/operators';
 
 const desks = allDesks(() => []);
 const acts = desks.flatMap((desk) =>
@@ -71,7 +72,12 @@ const logged = () =>
 
 /** What the product promises of each act: by whom it is done, and whether it asks for a proof of the last minutes. */
 const promised: Record<string, string> = {
-  ...{ 'players block': 'support risk', 'players unblock': 'risk', 'players end_sessions': 'support risk' },
+  ...{
+    'players block': 'support risk',
+    'players unblock': 'risk',
+    'players change_block': 'risk',
+    'players end_sessions': 'support risk',
+  },
   ...{ 'players note': 'support payments identity risk', 'players mail_again': 'support' },
   ...{ 'players lower_limit': 'support risk', 'players exclude': 'support risk' },
   ...{ 'players export': 'identity risk, fresh', 'players correct': 'payments, fresh', 'players erase': 'risk, fresh' },
@@ -274,7 +280,7 @@ const samples: Record<string, () => Form | Promise<Form>> = {
   'bonuses change_offer': () => ({ ...offer, percent: '60' }),
   'bonuses end_offer': () => ({ url: 'once-only' }),
   'players note': async () => ({ player: await person() }),
-  'players block': async () => ({ player: await person() }),
+  'players block': async () => blockForm(await person()),
   'players unblock': async () => ({ player: await person() }),
   'players end_sessions': async () => ({ player: await person() }),
   'players mail_again': async () => ({ player: await person(), mail: 'reset' }),
@@ -333,7 +339,7 @@ const elsewhere: Record<string, string> = {
   ...{ 'bonuses check_list': 'edge/grant-lists', 'bonuses give_list': 'edge/grant-lists' },
   ...{ 'bonuses work_list': 'edge/grant-lists', 'bonuses grant': 'edge/desks', 'bonuses check': 'edge/desks' },
   ...{ 'content upload': 'edge/pictures-desk', 'players correct': 'edge/two-persons' },
-  'players erase': 'edge/erasure',
+  ...{ 'players erase': 'edge/erasure', 'players change_block': 'edge/personal-acts' },
   ...{ 'operators grant': 'edge/two-persons', 'requests confirm': 'edge/two-persons' },
   ...{ 'requests decline': 'edge/desk-acts', 'sports result': 'api/sports-feed' },
   ...{ 'sports void_match': 'api/sports-feed', 'sports void_market': 'edge/two-persons' },
@@ -348,14 +354,10 @@ const offer = {
 };
 /** A message to support, as its operator last saw it. */
 async function message(): Promise<Form> {
-  await (
-    await lantern.database()
-  )
-    .prepare(
-      "INSERT OR IGNORE INTO contact_messages (reference, name, email, message, language, written_at) VALUES ('C-0000ACE5', 'Mira', 'mira@mail.example', 'Hello', 'en', ?)",
-    )
-    .bind(Date.now())
-    .run();
+  await rows(
+    "INSERT OR IGNORE INTO contact_messages (reference, name, email, message, language, written_at) VALUES ('C-0000ACE5', 'Mira', 'mira@mail.example', 'Hello', 'en', ?)",
+    Date.now(),
+  );
   const [now] = await rows<{ state: string; answers: number }>(
     "SELECT state, answers FROM contact_messages WHERE reference = 'C-0000ACE5'",
   );

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
 import { apiWorker } from '../../scripts/runtime';
-import { addressOf, operatorVisitor } from '../harness/operators';
+import { addressOf, blockForm, operatorVisitor } from '../harness/operators';
 
 let lantern: Lantern;
 let bonus: Visitor;
@@ -114,7 +114,7 @@ describe('a grant', () => {
   it('goes to nobody who may not be offered anything', async () => {
     const { playerId, username, player } = await someone();
     const risk = await operatorVisitor(lantern, 'risk');
-    expect((await post(risk, 'players', { step: 'block', player: playerId })).status).toBe(303);
+    expect((await post(risk, 'players', blockForm(playerId))).status).toBe(303);
     const page = await post(bonus, 'bonuses', { ...gift, players: username!, step: 'grant' });
     expect([page.status, page.$('main').text()]).toEqual([422, expect.stringContaining('may not be offered anything')]);
     expect((await lantern.api.bonuses({}, player)).data.bonuses).toEqual([]);

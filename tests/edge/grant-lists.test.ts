@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiWorker } from '../../scripts/runtime';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
 import { multipart } from '../harness/multipart';
-import { operatorVisitor } from '../harness/operators';
+import { blockForm, operatorVisitor } from '../harness/operators';
 
 let lantern: Lantern;
 let bonus: Visitor;
@@ -155,7 +155,7 @@ it('comes as a file that is a text, or as a text, not as both', async () => {
 it('is given to nobody while one of it may not be offered anything, and says who', async () => {
   const [good, blocked] = [await someone(), await someone()];
   const risk = await operatorVisitor(lantern, 'risk');
-  const block = { step: 'block', player: blocked.playerId, note: 'checked' };
+  const block = blockForm(blocked.playerId);
   expect((await risk.post('/__ops/players', block, { follow: false })).status).toBe(303);
   const checked = await check(`${good.username}\n${blocked.username}`, { press: 'press-of-another' });
   const page = await bonus.get(checked.headers.get('location')!);

@@ -1,8 +1,10 @@
 /** What operators do for a player on request, and what none of them can: each once, in the log, and never against the player's protection (DOMAIN §6). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Language } from 'contract/constants';
 import { apiTexts } from 'locales/api';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
-import { operatorVisitor } from '../harness/operators';
+import { blockForm, operatorVisitor } from '../harness/operators';
+import { logIn } from '../harness/player';
 
 let lantern: Lantern;
 let support: Visitor;
@@ -146,20 +148,125 @@ describe('sessions', () => {
 });
 
 describe('a block', () => {
-  it('and its end are told to the player, each once, in the player’s language', async () => {
+  const card = { number: '4242 4242 4242 4242', expiry: '12/39', cvc: '123', holder: 'Mara Tester' };
+  const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 16);
+  // What is told on one day is one entry.
+  const told = async ({ player }: Someone, language: Language) =>
+    (await lantern.api.playerMessages({}, { ...player, language })).data.messages
+      .map(({ message }) => message)
+      .join(' ');
+  const codeOf = async (answer: Promise<{ info: { resultCode: string } }>) => (await answer).info.resultCode;
+  const withdraw = ({ player }: Someone) =>
+    codeOf(lantern.api.withdraw({ body: { method: 'card', amount: 50_00, requestId: crypto.randomUUID() } }, player));
+
+  it('and its end are told to the player, each once, in the player’s language: why, until when, and by whom it is reviewed', async () => {
     const who = await someone();
-    const { account_blocked: blocked, account_unblocked: unblocked } = apiTexts('de').messages;
-    // What is told on one day is one entry.
-    const told = async () => {
-      const { messages } = (await lantern.api.playerMessages({}, { ...who.player, language: 'de' })).data;
-      const all = messages.map(({ message }) => message).join(' ');
-      return [blocked, unblocked].map((text) => all.split(text).length - 1);
+    const { terms } = apiTexts('de');
+    const count = async () => {
+      const all = await told(who, 'de');
+      const parts = [terms.block.payments, terms.team.payments, 'Auszahlungen sind ausgesetzt', 'wieder aktiv'];
+      return parts.map((text) => all.split(text).length - 1);
     };
-    const press = { player: who.playerId };
-    for (const _ of [1, 2]) expect((await post(support, { step: 'block', ...press })).status).toBe(303);
-    expect(await told()).toEqual([1, 0]);
-    for (const _ of [1, 2]) expect((await post(risk, { step: 'unblock', ...press })).status).toBe(303);
-    expect(await told()).toEqual([1, 1]);
+    const block = { ...blockForm(who.playerId), reason: 'payments', reviewer: 'payments', press: 'press-to-block' };
+    for (const _ of [1, 2]) expect((await post(support, block)).status).toBe(303);
+    expect(await count()).toEqual([1, 1, 1, 0]);
+    const lift = { step: 'unblock', player: who.playerId, press: 'press-to-lift' };
+    for (const _ of [1, 2]) expect((await post(risk, lift)).status).toBe(303);
+    expect(await count()).toEqual([1, 1, 1, 1]);
+    expect((await lantern.api.getPlayer({}, who.player)).data).toMatchObject({ frozen: false, block: null });
+  });
+
+  it('says whether money may leave, and means it: a held withdrawal is refused, an open one is not', async () => {
+    const who = await someone({ balance: 200_00 });
+    expect((await post(support, blockForm(who.playerId))).status).toBe(303);
+    expect(await withdraw(who)).toBe('account_frozen');
+    const held = (await lantern.api.getPlayer({}, { ...who.player, language: 'fr' })).data.block;
+    const { terms } = apiTexts('fr');
+    expect(held).toMatchObject({ payoutsHeld: true, reason: terms.block.security, reviewer: terms.team.risk });
+    const until = days(3);
+    const change = { ...blockForm(who.playerId, until), step: 'change_block', payouts: 'open', reason: 'law' };
+    expect((await post(support, change)).status).toBe(403);
+    const press = { ...change, press: 'press-to-change' };
+    for (const _ of [1, 2]) expect((await post(risk, press)).status).toBe(303);
+    expect((await lantern.api.getPlayer({}, who.player)).data.block).toEqual({
+      ...{ payoutsHeld: false, reason: 'legal obligation', reviewer: 'security team' },
+      until: Date.parse(`${until}Z`),
+    });
+    expect(await withdraw(who)).toBe('ok');
+    expect(
+      await codeOf(
+        lantern.api.deposit(
+          { body: { method: 'card', amount: 50_00, requestId: crypto.randomUUID(), card } },
+          who.player,
+        ),
+      ),
+    ).toBe('account_frozen');
+    expect(await told(who, 'en')).toContain('You can log in, withdraw');
+    const [, changed, ...more] = await logged('freeze', who.playerId);
+    expect(more).toEqual([]);
+    expect(JSON.parse(changed!.details)).toMatchObject({
+      before: { blocked: 'yes', payouts: 'held' },
+      after: { blocked: 'yes', payouts: 'open', reason: 'law' },
+    });
+  });
+
+  it('is changed by nobody’s second block, and a change needs one that stands', async () => {
+    const who = await someone();
+    const change = { ...blockForm(who.playerId), step: 'change_block' };
+    expect((await post(risk, change)).status).toBe(409);
+    expect((await post(support, blockForm(who.playerId))).status).toBe(303);
+    expect((await post(support, { ...blockForm(who.playerId), payouts: 'open' })).status).toBe(303);
+    expect((await lantern.api.getPlayer({}, who.player)).data.block?.payoutsHeld).toBe(true);
+  });
+
+  it.each([
+    ['a reason that there is not', { reason: 'whim' }, 'Choose the reason'],
+    ['nothing said of withdrawals', { payouts: '' }, 'Choose whether withdrawals are on hold'],
+    ['a reviewer that there is not', { reviewer: 'nobody' }, 'Choose who reviews it'],
+    ['a review in the past', { until: '2020-01-01T00:00' }, 'within 90 days'],
+    ['a review in a year', { until: days(365) }, 'within 90 days'],
+    ['no day at all', { until: 'soon' }, 'within 90 days'],
+  ])('with %s is refused, and what was written stays', async (_, wrong, says) => {
+    const who = await someone();
+    const page = await post(support, { ...blockForm(who.playerId), reason: 'play', ...wrong });
+    expect([page.status, page.$('[role=alert]').text()]).toEqual([409, expect.stringContaining(says)]);
+    const { reason = 'play', until } = wrong as { reason?: string; until?: string };
+    if (reason === 'play') expect(page.$('#block-reason option[selected]').attr('value')).toBe('play');
+    if (until) expect(page.$('#block-until').attr('value')).toBe(until);
+    expect((await lantern.api.getPlayer({}, who.player)).data.frozen).toBe(false);
+  });
+
+  it('stands in the list of the desk until it is lifted, and on Today when nobody reviewed it in time', async () => {
+    const who = await someone();
+    await post(support, blockForm(who.playerId, days(1)));
+    const listed = async () =>
+      (await risk.get('/__ops/players/blocked')).$('main').text().includes(who.username.toLowerCase());
+    await expect.poll(listed).toBe(true);
+    const overdue = async () => {
+      const page = await risk.get('/__ops/today');
+      return Number(page.$('a:contains("Blocks not reviewed in time") b').text());
+    };
+    const before = await overdue();
+    await lantern.clock.advance({ hours: 48 });
+    risk = await operatorVisitor(lantern, 'risk');
+    support = await operatorVisitor(lantern, 'support');
+    expect(await overdue()).toBe(before + 1);
+    await post(risk, { step: 'unblock', player: who.playerId });
+    await expect.poll(listed).toBe(false);
+    expect(await overdue()).toBe(before);
+  });
+
+  it('is read on the player’s own pages, without a word that a withdrawal is possible while it is not', async () => {
+    const who = await someone({ balance: 20_00, frozen: true });
+    const visitor = await logIn(lantern, who);
+    for (const path of ['/profile/my-account', '/profile/bonuses', '/responsible-gambling', '/cashier/deposit', '/']) {
+      const text = (await visitor.get(path)).$('main').text();
+      expect(text, path).toContain('you can’t deposit or withdraw now');
+      expect(text, path).not.toContain('you can withdraw');
+    }
+    expect((await visitor.get('/profile/my-account')).$('main').text()).toContain(
+      'Reason: account security. Review: security team, by',
+    );
   });
 });
 

@@ -165,6 +165,7 @@ describe('every act', () => {
     ['operators', 'grant'],
     ['operators', 'take'],
     ['players', 'block'],
+    ['players', 'change_block'],
     ['players', 'unblock'],
     ['players', 'end_sessions'],
     ['players', 'note'],

@@ -80,7 +80,7 @@ const cases: Record<string, Case> = {
   'an account that an operator froze': {
     wanted: { balance: 100_00, frozen: true },
     code: 'account_frozen',
-    says: /Your account is blocked, so you can’t withdraw now/,
+    says: /Your account is blocked: you can’t deposit or withdraw now/,
     ways: ['/info/contact-us'],
   },
   'a document': {

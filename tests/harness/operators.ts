@@ -19,6 +19,14 @@ export async function operatorVisitor(
   return visitor;
 }
 
+/** What the desk for players posts to block somebody. @param until in UTC, as a form has it; left out: in a week by this machine's clock */
+export const blockForm = (
+  player: string,
+  until = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 16),
+): Record<string, string> => ({
+  ...{ step: 'block', player, note: 'checked', reason: 'security', payouts: 'held', reviewer: 'risk', until },
+});
+
 /** The same as headers, for requests of another client. */
 export const operatorHeaders = async (lantern: Pick<Lantern, 'visitor'>, name = 'ada') => ({
   cookie: (await operatorVisitor(lantern, name)).cookies.header()!,

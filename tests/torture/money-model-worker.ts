@@ -117,6 +117,7 @@ export class ModelObject extends DurableObject {
           email: 'model@players.example',
           language: 'en' as const,
           identityApproved: true,
+          payoutsHeld: false,
           realityCheckDueAt: null,
           withdrawableFrom: null,
           licence: licenceProfiles.standard,

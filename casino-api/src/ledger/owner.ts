@@ -5,7 +5,7 @@ import type { LicenceProfile } from '../kernel/licence-profile';
 
 /**
  * Why an account is frozen (DOMAIN §6). Neither deposits, bets nor gets rewards. Who excluded himself may still take his money out;
- * what an operator froze stays where it is until the operator has decided.
+ * of what an operator froze, the operator says whether it stays where it is.
  */
 export type FreezeReason = 'operator' | 'self_excluded';
 
@@ -20,6 +20,8 @@ export interface Owner {
   currency: Currency | null;
   /** Null: it is not. */
   frozen: FreezeReason | null;
+  /** Whether an operator's block keeps money from leaving. */
+  payoutsHeld: boolean;
   /** Why nothing may be offered or sent to the player at `at` (epoch ms), from where the call in hand comes; null: it may (DOMAIN §14). */
   offersWithheld: (at: number) => WithheldReason | null;
   /** From when on no new round for real money opens until the reality check is answered, epoch ms; null: never. */

@@ -3,6 +3,7 @@ import { careReceivers, type CareMessage } from '../features/care';
 import { cashierReceivers, type CashierMessage } from '../features/cashier';
 import { deskReceivers, type DeskMessage } from '../features/desk';
 import { playsReceivers, type PlaysMessage } from '../features/catalogue';
+import { type BlockMessage, blockReceivers } from '../features/exclusion';
 import { documentReceivers, type DocumentMessage } from '../features/documents';
 import { jackpotReceivers, type JackpotMessage } from '../features/jackpots';
 import { loyaltyReceivers, type LoyaltyMessage } from '../features/loyalty';
@@ -19,6 +20,7 @@ import { booksReceivers, type BooksMessage } from '../ledger/books/receivers';
 
 /** All that leaves the object of a player or a visitor. */
 export type PlayerMessage =
+  | BlockMessage
   | BooksMessage
   | CareMessage
   | CashierMessage
@@ -44,6 +46,7 @@ export const playerReceivers: Receivers<PlayerMessage> = {
   ...raceReceivers,
   ...tableReceivers,
   ...sportsReceivers,
+  ...blockReceivers,
   ...booksReceivers,
   ...careReceivers,
   ...cashierReceivers,

@@ -31,7 +31,7 @@ export function playerFeatures(
   money: ReturnType<typeof playerMoney>,
   pace: () => Promise<void> | null,
 ) {
-  const { identity, messages, documents, limits, exclusion, stopped, record, facts } = person;
+  const { identity, messages, documents, limits, exclusion, blocks, stopped, record, facts } = person;
   const { account } = identity;
   const { care } = person;
   const { logins } = person.authentication;
@@ -89,10 +89,7 @@ export function playerFeatures(
     facts,
     ledger: books.ledger,
     balance: money.balance,
-    setFrozen(isFrozen, at) {
-      account.setFrozen(isFrozen);
-      if (isFrozen) stopped.tell(at);
-    },
+    setBlock: (block, at) => blocks.set(block, at),
     sessions: { closeAll: () => person.sessions.closeAll(), open: (at) => person.sessions.countOpen(at) },
     accountChanged: account.changed,
     messages,
@@ -160,7 +157,7 @@ export function playerFeatures(
     }),
     retention,
     care: careFeature(ground, { care, username: () => account.read()?.username ?? null }),
-    exclusion: exclusionFeature(ground, { exclusion, account, facts, provePassword, stopped }),
+    exclusion: exclusionFeature(ground, { exclusion, blocks, facts, provePassword }),
     books,
     bonuses,
     loyalty,

@@ -4,7 +4,7 @@ import { Identity, missingOf, type AccountRecord } from '../features/accounts';
 import { Care, type CareMessage } from '../features/care';
 import type { OperatorEntryMessage } from '../features/desk';
 import { Documents, type DocumentMessage } from '../features/documents';
-import { freezeReason, SelfExclusion, withheld } from '../features/exclusion';
+import { type BlockMessage, Blocks, freezeReason, SelfExclusion, withheld } from '../features/exclusion';
 import { DepositLimits, realityCheckDue } from '../features/limits';
 import type { LinkMail, MailMessage } from '../features/mail';
 import { Authentication, PasswordChanges, Sessions } from '../features/sessions';
@@ -27,7 +27,7 @@ export function playerPerson(
     own,
     outbox,
     schedule,
-  }: Ground<MailMessage | NoticeMessage | DocumentMessage | CareMessage | OperatorEntryMessage>,
+  }: Ground<MailMessage | NoticeMessage | DocumentMessage | CareMessage | OperatorEntryMessage | BlockMessage>,
   name: string,
   isBarred: () => boolean,
 ) {
@@ -116,6 +116,8 @@ export function playerPerson(
       playerId,
       currency,
       frozen: frozen(known),
+      // An erased account is frozen without a block, and its money moves by operators alone.
+      payoutsHeld: known.frozen && (known.block?.payoutsHeld ?? true),
       offersWithheld,
       realityCheckDueAt: realityCheckDue(known),
       get missing() {
@@ -144,6 +146,7 @@ export function playerPerson(
     documents,
     limits,
     exclusion,
+    blocks: new Blocks({ account, messages, outbox, stopped }),
     stopped,
     record,
     facts,
@@ -159,6 +162,7 @@ export function playerPerson(
 export const nobody = {
   currency: null,
   frozen: null,
+  payoutsHeld: false,
   offersWithheld: () => null,
   realityCheckDueAt: null,
   missing: [],

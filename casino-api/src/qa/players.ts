@@ -94,7 +94,7 @@ export async function makePlayer(
     const paid = await payIn(env, callerOf(env, playerId, { as: 'player', secret, at }), balance, at);
     if (!paid.ok) return paid;
   }
-  if (frozen) await systemOf(env, playerId, exclusionPort).setFrozen(true, at);
+  if (frozen) await systemOf(env, playerId, exclusionPort).setBlocked(true, at);
   return done({
     ...made,
     sessionid: await writePlayerToken({ playerId, secret }, 'session', settingsOf(env).SESSION_SECRET),

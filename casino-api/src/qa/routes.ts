@@ -111,7 +111,7 @@ export function qaRoutes(app: Hono<ApiContext>): void {
     withBody(context, z.object({ frozen: z.boolean() }), async ({ frozen }) => {
       const playerId = await playerIdOf(context.env.DB, context.req.param('username'));
       if (!playerId) return refused('not_found');
-      await systemOf(context.env, playerId, exclusionPort).setFrozen(frozen, context.get('facts').at);
+      await systemOf(context.env, playerId, exclusionPort).setBlocked(frozen, context.get('facts').at);
       return done({ frozen });
     }),
   );

@@ -7,6 +7,7 @@ import type { AffiliateFields } from 'contract/registration';
 import type { z } from 'zod';
 import { Signal } from '../../kernel/signal';
 import type { OwnStorage, Remembered } from '../../kernel/storage/own-storage';
+import type { AccountBlock } from './account-block';
 
 /** What a registration brings. Names, address and mobile come later, from the cashier's form. */
 export interface NewAccount {
@@ -52,8 +53,10 @@ export interface AccountRecord extends NewAccount {
   realityCheckMinutes: number;
   /** Since when the interval runs: the log-in, the last answer, or when it was set. */
   realityCheckSince: number;
-  /** By an operator. */
+  /** By an operator, or because the person was erased. */
   frozen: boolean;
+  /** What an operator said of it; null where nobody blocked it, or nobody is left to be told. */
+  block: AccountBlock | null;
   kycVerified: boolean;
   /** Whether rewards, prizes and cashback are told by mail too. */
   takesMails: boolean;
@@ -91,6 +94,7 @@ type Row = Record<string, SqlStorageValue> & {
   reality_check_minutes: number;
   reality_check_since: number;
   frozen: number;
+  block: string | null;
   kyc_verified: number;
   takes_mails: number;
   shown_to_neighbours: number;
@@ -181,8 +185,9 @@ export class Account {
     this.change('UPDATE account SET email = ?', email);
   }
 
-  setFrozen(isFrozen: boolean): void {
-    this.change('UPDATE account SET frozen = ?', Number(isFrozen));
+  /** Null lifts it. */
+  setBlock(block: AccountBlock | null): void {
+    this.change('UPDATE account SET frozen = ?, block = ?', Number(block !== null), block && JSON.stringify(block));
   }
 
   setTakesMails(takesMails: boolean): void {
@@ -236,7 +241,7 @@ export class Account {
     this.sql.exec(
       `UPDATE account SET username = 'erased', email = '', password_hash = '', birthdate = '', state = '', affiliate = '{}', fname = '', lname = '', nickname = '',
          address = '', city = '', zip = '', mobile = '', kana = '', timezone = 'UTC', security_question = '', security_answer_hash = NULL, takes_mails = 0,
-         shown_to_neighbours = 0, frozen = 1, erased_at = ?`,
+         shown_to_neighbours = 0, frozen = 1, block = NULL, erased_at = ?`,
       at,
     );
     this.kept.forget();
@@ -274,6 +279,7 @@ const recordOf = (row: Row): AccountRecord => ({
   realityCheckMinutes: row.reality_check_minutes,
   realityCheckSince: row.reality_check_since,
   frozen: row.frozen === 1,
+  block: row.block === null ? null : (JSON.parse(row.block) as AccountBlock),
   kycVerified: row.kyc_verified === 1,
   takesMails: row.takes_mails === 1,
   shownToNeighbours: row.shown_to_neighbours === 1,

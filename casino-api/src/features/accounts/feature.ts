@@ -2,7 +2,7 @@ import { port, type Ground, type PlayerCallsOf, type SystemCallsOf } from '../..
 import { log } from '../../kernel/log';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import { systemOf } from '../../kernel/player-client';
-import type { Balance, Player } from 'contract/player';
+import type { Balance } from 'contract/player';
 import type { AffiliateFields } from 'contract/registration';
 import type { Language } from 'contract/constants';
 import type { Owner } from '../../ledger/owner';
@@ -11,7 +11,7 @@ import { moveEmail } from './claims';
 import { missingOf, type MissingItem } from './completeness';
 import type { WantedEmail } from './email-change';
 import type { Identity, Readiness } from './identity';
-import { playerView, type PlayerStanding } from './player-view';
+import { playerView, type PlayerStanding, type PlayerView } from './player-view';
 import { answerChange, answerKey } from './security-question';
 import { accountTables } from './schema';
 import type { PasswordHash } from '../../kernel/password-hash';
@@ -57,7 +57,7 @@ export function accountsFeature(
     },
 
     player: ({ at, hash }: { at: number; hash: string }) => ({
-      player: (): Outcome<Player> => {
+      player: (): Outcome<PlayerView> => {
         const { frozen, offersWithheld } = facts();
         const flags = { isFrozen: frozen !== null, mayBeOffered: offersWithheld(at) === null };
         return done(playerView(record(), flags, balance(), standing()));
@@ -107,11 +107,11 @@ export function accountsFeature(
         done({ pending: identity.emails.pending(at) }),
 
       /**
-       * Saves what the cashier demands; open to who excluded himself, because withdrawals demand it too. Refusals: `account_frozen`; `name_bound` for another
+       * Saves what the cashier demands; open to whoever may withdraw, because withdrawals demand it too. Refusals: `account_frozen`; `name_bound` for another
        * name than an approved document's.
        */
       updateContact(contact: Contact): Outcome<{ missing: MissingItem[] }> {
-        if (isBlocked()) return refused('account_frozen');
+        if (facts().payoutsHeld) return refused('account_frozen');
         const { kycVerified, fname, lname } = record();
         if (kycVerified && (contact.fname !== fname || contact.lname !== lname)) return refused('name_bound');
         identity.account.saveContact(contact);

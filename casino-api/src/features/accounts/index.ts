@@ -1,4 +1,5 @@
 export { emailKey, usernameKey } from './account-keys';
+export { type AccountBlock, blockReasons, blockReviewers, longestBlock, usualBlock } from './account-block';
 export type { Account, AccountRecord, Contact, NewAccount, Person } from './account';
 export {
   claim,

@@ -2,6 +2,7 @@ import { decimalText } from 'contract/money';
 import type { Balance, Player } from 'contract/player';
 import { missingOf } from './completeness';
 import type { AccountRecord } from './account';
+import type { AccountBlock } from './account-block';
 
 /** What other features know of the player. */
 export interface PlayerStanding {
@@ -12,13 +13,16 @@ export interface PlayerStanding {
   messages: Player['messages'];
 }
 
+/** The player in no language yet: of a block, which words it is told in. */
+export type PlayerView = Omit<Player, 'block'> & { block: AccountBlock | null };
+
 /** The player as the product shows it: account, balance, completeness and counts in one answer. */
 export function playerView(
   account: AccountRecord,
   { isFrozen, mayBeOffered }: { isFrozen: boolean; mayBeOffered: boolean },
   balance: Balance,
   { firstDeposit, ...standing }: PlayerStanding,
-): Player {
+): PlayerView {
   const { fname, lname, nickname, address, city, zip, mobile, kana, timezone } = account;
   return {
     id: account.playerId,
@@ -45,6 +49,7 @@ export function playerView(
     realityCheckMinutes: account.realityCheckMinutes,
     kycStatus: account.kycVerified ? 'verified' : 'not_verified',
     frozen: isFrozen,
+    block: account.block,
     mayBeOffered,
     balance,
     missing: missingOf(account),

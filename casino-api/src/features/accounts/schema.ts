@@ -136,4 +136,15 @@ export const accountTables: readonly SchemaStep[] = [
     // When the person was erased; what is left is the owner of the books.
     sql: 'ALTER TABLE account ADD COLUMN erased_at INTEGER;',
   },
+  {
+    name: 'account-block-1',
+    // What an operator said of a block, as JSON. Of one that is older nobody said anything: it is looked at within a week.
+    sql: `
+      ALTER TABLE account ADD COLUMN block TEXT;
+      UPDATE account SET block = json_object('reason', 'security', 'payoutsHeld', json('true'), 'until', (unixepoch() + 604800) * 1000, 'reviewer', 'risk')
+        WHERE frozen = 1 AND erased_at IS NULL;
+      UPDATE messages SET key = 'account_held', "values" = json_object('reason', json_object('term', 'block_security'), 'team', json_object('term', 'team_risk'),
+        'until', json_object('at', (unixepoch() + 604800) * 1000, 'zone', 'UTC')) WHERE key = 'account_blocked';
+    `,
+  },
 ];

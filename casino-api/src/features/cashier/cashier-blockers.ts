@@ -5,6 +5,7 @@ import type { OpenGame } from '../../ledger/wallet';
 
 export interface CashierSituation {
   frozen: FreezeReason | null;
+  payoutsHeld: boolean;
   hasDeposited: boolean;
   missing: Owner['missing'];
   /** Rounds with bonus money in them that are not over yet, and where the latest of them are. */
@@ -24,22 +25,22 @@ export interface CashierSituation {
 export const withdrawnWithoutDocument = 2_000_00;
 
 /** What keeps money from coming in. A frozen account can't be paid into (DOMAIN §6). */
-export function depositBlockers({ frozen, missing }: CashierSituation): Blocker[] {
+export function depositBlockers({ frozen, payoutsHeld, missing }: CashierSituation): Blocker[] {
   return [
-    ...(frozen ? [{ code: 'account_frozen' as const }] : []),
+    ...(frozen ? [{ code: 'account_frozen' as const, payoutsHeld }] : []),
     ...(missing.length > 0 ? [{ code: 'profile_incomplete' as const, missing: [...missing] }] : []),
   ];
 }
 
 /**
  * What keeps money from going out (DOMAIN §7). Self-exclusion is not among it: balance, history and withdrawal stay open
- * (DOMAIN §6). What an operator froze stays where it is.
+ * (DOMAIN §6). What an operator froze stays where it is, if the operator says so.
  * @param amount what is to go out, minor units
  * @param at epoch ms
  */
 export function withdrawBlockers(situation: CashierSituation, amount: number, at: number): Blocker[] {
   const {
-    frozen,
+    payoutsHeld,
     hasDeposited,
     missing,
     openRounds,
@@ -51,7 +52,7 @@ export function withdrawBlockers(situation: CashierSituation, amount: number, at
   } = situation;
   const limit = fromEuro(withdrawnWithoutDocument, currency);
   return [
-    ...(frozen === 'operator' ? [{ code: 'account_frozen' as const }] : []),
+    ...(payoutsHeld ? [{ code: 'account_frozen' as const, payoutsHeld }] : []),
     ...(hasDeposited ? [] : [{ code: 'no_deposit_yet' as const }]),
     ...(missing.length > 0 ? [{ code: 'profile_incomplete' as const, missing: [...missing] }] : []),
     ...(openRounds.count > 0

@@ -42,6 +42,7 @@ describe('blockers', () => {
   const game = { provider: 'lantern', gameid: 'mines', gametitle: 'Mines' };
   const clear = {
     frozen: null,
+    payoutsHeld: false,
     hasDeposited: true,
     missing: [],
     openRounds: { count: 0, games: [] },
@@ -114,11 +115,15 @@ describe('blockers', () => {
     },
   );
 
-  it('lets a player who excluded himself withdraw but not deposit, and one whom an operator froze neither', () => {
-    expect(depositBlockers({ ...clear, frozen: 'self_excluded' })).toEqual([{ code: 'account_frozen' }]);
+  it('lets a player who excluded himself withdraw but not deposit, and one whom an operator froze as the operator says', () => {
+    const free = [{ code: 'account_frozen', payoutsHeld: false }];
+    const held = [{ code: 'account_frozen', payoutsHeld: true }];
+    expect(depositBlockers({ ...clear, frozen: 'self_excluded' })).toEqual(free);
     expect(withdrawBlockers({ ...clear, frozen: 'self_excluded' }, 20_00, 0)).toEqual([]);
-    expect(depositBlockers({ ...clear, frozen: 'operator' })).toEqual([{ code: 'account_frozen' }]);
-    expect(withdrawBlockers({ ...clear, frozen: 'operator' }, 20_00, 0)).toEqual([{ code: 'account_frozen' }]);
+    expect(depositBlockers({ ...clear, frozen: 'operator' })).toEqual(free);
+    expect(withdrawBlockers({ ...clear, frozen: 'operator' }, 20_00, 0)).toEqual([]);
+    expect(depositBlockers({ ...clear, frozen: 'operator', payoutsHeld: true })).toEqual(held);
+    expect(withdrawBlockers({ ...clear, frozen: 'operator', payoutsHeld: true }, 20_00, 0)).toEqual(held);
   });
 });
 

@@ -30,13 +30,14 @@ export class CashierStanding {
 
   read(): CashierSituation {
     const { sql, wallet, bonuses, facts } = this.parts;
-    const { frozen, missing, identityApproved, withdrawableFrom } = facts();
+    const { frozen, payoutsHeld, missing, identityApproved, withdrawableFrom } = facts();
     const [money] = sql.exec<{ withdrawn: number; hasDeposited: number }>(
       `SELECT (SELECT coalesce(sum(amount), 0) FROM withdrawals WHERE state NOT IN ('rejected', 'cancelled')) AS withdrawn,
          EXISTS (SELECT 1 FROM deposits WHERE state = 'credited') AS hasDeposited`,
     );
     return {
       frozen,
+      payoutsHeld,
       missing,
       identityApproved,
       withdrawableFrom,

@@ -12,7 +12,7 @@ import { recordEntry, type OperatorEntryMessage } from './log';
 export type DeskMessage = ExceptionMessage | OperatorEntryMessage | PlayerKnownMessage;
 
 /** The part of a port above this feature that a player's object is asked by. */
-const freezing = port<object, { setFrozen: (isFrozen: boolean, at: number) => void }>('exclusion');
+const freezing = port<object, { setBlocked: (isBlocked: boolean, at: number) => void }>('exclusion');
 
 /** Keeps by what a player is found. Whoever was excluded or blocked, was erased and comes back by another address is blocked as soon as the name is known. */
 async function takeKnown(env: Env, message: PlayerKnownMessage): Promise<void> {
@@ -20,7 +20,7 @@ async function takeKnown(env: Env, message: PlayerKnownMessage): Promise<void> {
   const { person, playerId } = message;
   const at = systemClock();
   if (!person || !(await isBarred(env.DB, barredHash('person', person), at))) return;
-  await systemOf(env, playerId, freezing).setFrozen(true, at);
+  await systemOf(env, playerId, freezing).setBlocked(true, at);
   const note = 'this person was excluded or blocked before, and was erased since';
   await recordEntry(env.DB, {
     ...{ id: `barred:${playerId}`, at, actor: 'the house', action: 'freeze', subject: playerId, playerId },

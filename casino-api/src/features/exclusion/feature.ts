@@ -1,25 +1,23 @@
-import type { Account } from '../accounts';
+import { usualBlock } from '../accounts';
 import { port, type Ground, type PlayerCallsOf, type Session, type SystemCallsOf } from '../../kernel/feature';
 import { done, type Outcome } from '../../kernel/outcome';
-import type { Signal } from '../../kernel/signal';
 import type { Owner } from '../../ledger/owner';
+import type { Blocks } from './blocks';
 import type { SelfExclusion } from './exclusion';
 import type { ExclusionChoice } from './self-exclusion';
 
 export interface ExclusionParts {
   exclusion: SelfExclusion;
-  account: Pick<Account, 'setFrozen'>;
+  blocks: Pick<Blocks, 'set'>;
   facts: () => Owner;
   /** Refusals: `invalid_password`, `too_many_requests`. */
   provePassword: (password: string, at: number) => Outcome<null>;
-  /** The player may play no more, from epoch ms on; told in the step of the freeze. */
-  stopped: Signal<[at: number]>;
 }
 
 /** Who may play, and be offered anything: self-exclusion and the freeze of the back office (DOMAIN §6, §14). */
 export const exclusionFeature = (
   { turns }: Pick<Ground, 'turns'>,
-  { exclusion, account, facts, provePassword, stopped }: ExclusionParts,
+  { exclusion, blocks, facts, provePassword }: ExclusionParts,
 ) => ({
   tasks: { exclusion_moves_on: (_: string, at: number) => exclusion.moveOn(at) },
 
@@ -47,13 +45,9 @@ export const exclusionFeature = (
     /** Whether anything may be offered, or written, to the player (DOMAIN §14). @param at epoch ms */
     mayBeOffered: (at: number): boolean => turns.step(at, () => facts().offersWithheld(at) === null),
 
-    /** A decision of the back office. Whoever is frozen has no round left open. */
-    setFrozen(isFrozen: boolean, at: number): void {
-      turns.step(at, () => {
-        account.setFrozen(isFrozen);
-        if (isFrozen) stopped.tell(at);
-      });
-    },
+    /** Blocks the account where no operator says how, or lifts the block. */
+    setBlocked: (isBlocked: boolean, at: number): void =>
+      turns.step(at, () => blocks.set(isBlocked ? usualBlock(at) : null, at)),
   },
 });
 

@@ -1,3 +1,4 @@
+export { type BlockedPlayer, blockedPlayers, type BlockMessage, blockReceivers, Blocks } from './blocks';
 export { SelfExclusion } from './exclusion';
 export { exclusionFeature, exclusionPort } from './feature';
 export { freezeReason } from './freeze';

@@ -46,6 +46,7 @@ export const messageTypes: Readonly<Record<MessageKey, PlayerMessage['type']>> =
   refund_paid: 'success',
   deposit_charged_back: 'warning',
   account_blocked: 'warning',
+  account_held: 'warning',
   account_unblocked: 'success',
   balance_corrected: 'info',
 };

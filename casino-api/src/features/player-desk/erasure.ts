@@ -61,7 +61,7 @@ export const erasedPerson = (
 ): ErasedPerson => ({ playerId, email, files, person: personKey(`${fname} ${lname}`, birthdate), barred, entry });
 
 /** Messages that say who somebody is, or go to nobody any more. */
-const personalMessages = ['mail', 'notice', 'player_known', 'contact', 'host_task', 'care', 'document'];
+const personalMessages = ['mail', 'notice', 'player_known', 'contact', 'host_task', 'care', 'block', 'document'];
 
 /** Takes a person out of the object's tables. What the books need stays, under the player's id. To be called in one step. */
 export function eraseTables(sql: SqlStorage): void {
@@ -81,6 +81,7 @@ const shared = [
   'DELETE FROM player_persons WHERE player_id = ?1',
   'DELETE FROM documents WHERE player_id = ?1',
   'DELETE FROM care_cases WHERE player_id = ?1',
+  'DELETE FROM blocked_players WHERE player_id = ?1',
   'DELETE FROM care_contacts WHERE player_id = ?1',
   'DELETE FROM host_tasks WHERE player_id = ?1',
   'DELETE FROM operator_requests WHERE player_id = ?1',

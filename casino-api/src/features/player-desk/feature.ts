@@ -1,6 +1,6 @@
 import type { GamingRow } from 'contract/history';
 import type { Balance } from 'contract/player';
-import type { AccountRecord } from '../accounts';
+import type { AccountBlock, AccountRecord } from '../accounts';
 import { erasedAction, type OperatorEntryMessage, personKey, type PlayerKnownMessage } from '../desk';
 import type { Login } from '../sessions';
 import type { Messages } from '../messages';
@@ -40,6 +40,8 @@ export interface PlayerSheet {
     | ('address' | 'city' | 'zip' | 'mobile' | 'kana' | 'kycVerified' | 'createdAt' | 'confirmedAt')
   >;
   frozen: Owner['frozen'];
+  /** An operator's block; null where there is none. */
+  block: AccountBlock | null;
   offersWithheld: string | null;
   limit: { current: number | null; left: number | null };
   /** Null: not excluded. `until`: epoch ms; null: there is no end yet. */
@@ -59,7 +61,7 @@ interface PlayerDeskRest {
   facts: () => Owner;
   ledger: Ledger;
   balance: () => Balance;
-  setFrozen: (isFrozen: boolean, at: number) => void;
+  setBlock: (block: AccountBlock | null, at: number) => void;
   sessions: { closeAll: () => void; open: (at: number) => number };
   /** What of the account may have changed is looked at then. */
   accountChanged: Signal<[]>;
@@ -72,7 +74,7 @@ interface PlayerDeskRest {
   };
   rest: (
     at: number,
-  ) => Omit<PlayerSheet, 'account' | 'frozen' | 'openSessions' | 'balance' | 'unallocated' | 'transactions'>;
+  ) => Omit<PlayerSheet, 'account' | 'frozen' | 'block' | 'openSessions' | 'balance' | 'unallocated' | 'transactions'>;
 }
 
 /** What operators do for a player beside money: protection that is asked for, mails that did not come, all that is known. */
@@ -110,6 +112,15 @@ const tables: readonly SchemaStep[] = [
 
 const transactionsShown = 30;
 
+/** A block as the log has it. */
+const blockFacts = (block: AccountBlock | null): Record<string, string> =>
+  block === null
+    ? { blocked: 'no' }
+    : {
+        ...{ blocked: 'yes', reason: block.reason, payouts: block.payoutsHeld ? 'held' : 'open' },
+        ...{ until: new Date(block.until).toISOString(), reviewer: block.reviewer },
+      };
+
 /** What the desk for players asks of a player's object, and how it is found there. Times are epoch ms. */
 export function playerDeskFeature(
   { own, outbox, turns, clock }: Ground<OperatorEntryMessage | PlayerKnownMessage | ErasureMessage>,
@@ -140,6 +151,12 @@ export function playerDeskFeature(
     const details = { username, note, ...change, ...(askedBy ? { askedBy } : {}) };
     const entry = { id: `${action}:${id}`, at, actor, action, subject: playerId, playerId, details };
     outbox.write({ kind: 'till_entry', entry }, at);
+  }
+
+  function setBlock(block: AccountBlock | null, action: 'freeze' | 'unfreeze', by: DeskAct, at: number): void {
+    const before = blockFacts(record().block);
+    parts.setBlock(block, at);
+    log(by, action, { before, after: blockFacts(block) }, at);
   }
 
   /** Whether a press comes for the first time; it is kept. */
@@ -219,6 +236,7 @@ export function playerDeskFeature(
               ...{ address, city, zip, mobile, kana, kycVerified, createdAt, confirmedAt },
             },
             frozen: facts().frozen,
+            block: known.block,
             openSessions: sessions.open(at),
             balance: balance(),
             unallocated: ledger.balanceOf(accounts.unallocated, currency),
@@ -227,14 +245,24 @@ export function playerDeskFeature(
           });
         }),
 
-      /** Blocks the account, or lifts the block; an exclusion of the player's own stays whatever is lifted. Done already, nothing is logged. */
-      setBlocked: (isBlocked: boolean, by: DeskAct, at: number): void =>
+      /** Blocks the account. Done already, nothing is logged, and the block that stands is not changed. */
+      block: (block: AccountBlock, by: DeskAct, at: number): void =>
         turns.step(at, () => {
-          if (record().frozen === isBlocked) return;
-          parts.setFrozen(isBlocked, at);
-          const state = (is: boolean) => ({ blocked: is ? 'yes' : 'no' });
-          log(by, isBlocked ? 'freeze' : 'unfreeze', { before: state(!isBlocked), after: state(isBlocked) }, at);
-          messages.write(isBlocked ? 'account_blocked' : 'account_unblocked', {}, at);
+          if (!record().frozen) setBlock(block, 'freeze', by, at);
+        }),
+
+      /** Changes what is said of the block that stands. Once for a `by.id`. Refusal: `not_found` where none does. */
+      changeBlock: (block: AccountBlock, by: DeskAct, at: number): Outcome<null> =>
+        turns.step(at, () => {
+          if (!record().block) return refused('not_found');
+          if (isNew(by, at)) setBlock(block, 'freeze', by, at);
+          return done(null);
+        }),
+
+      /** Lifts the block; an exclusion of the player's own stays. Done already, nothing is logged. */
+      liftBlock: (by: DeskAct, at: number): void =>
+        turns.step(at, () => {
+          if (record().block) setBlock(null, 'unfreeze', by, at);
         }),
 
       endSessions: (by: DeskAct, at: number): void =>

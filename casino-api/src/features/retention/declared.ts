@@ -119,6 +119,12 @@ const database: readonly Kept[] = [
     after(years(5), 'changed_at', 'player_id', 'is_marked = 0'),
     'the licence asks what was done for a player',
   ),
+  d1(
+    'blocked_players',
+    'why an account was blocked',
+    after(years(5), 'changed_at', 'player_id', 'is_over = 1'),
+    'a block is looked at again in time',
+  ),
   d1('care_contacts', 'what was spoken about', after(years(5), 'at', 'id'), 'the same'),
   d1('grant_lists', nobody, after(years(2), 'asked_at', 'id', "phase IN ('wrong', 'given')"), 'a list is given once'),
   d1(

@@ -5,13 +5,20 @@ import type { FoundPlayer, PlayerSheet } from '../../features/player-desk';
 import { escaped } from '../../kernel/html';
 import { holds } from '../desk';
 import { deskFacts } from '../menu';
-import { actForm, field, select } from '../forms';
+import { actForm, field, nothingIn, select } from '../forms';
+import { blockedPath, blockFields, blockPairs } from './blocks';
 import { breakable, facts, newsNote, operatorPage, section, table } from '../pages';
 
 const { path } = deskFacts.players;
 
 /** What a post came to. */
-export type PlayerNews = { done: true } | { problem: string; step: string };
+export type PlayerNews = { done: true } | PlayerProblem;
+/** `form`: what was written there. */
+interface PlayerProblem {
+  problem: string;
+  step: string;
+  form?: URLSearchParams;
+}
 
 const when = (at: number): string => `${renderTime(at, 'en')} UTC`;
 const searchForm = (text: string): string =>
@@ -28,14 +35,16 @@ export function searchPage(text: string, found: readonly FoundPlayer[] | null, o
     : rows.length === 0
       ? '<p class="none">Nobody is found.</p>'
       : `<ul class="plain">${rows.join('')}</ul>`;
-  return operatorPage('Players', `${searchForm(text)}${list}`, { operator });
+  return operatorPage('Players', `${searchForm(text)}${list}<p><a href="${blockedPath}">Blocked accounts</a></p>`, {
+    operator,
+  });
 }
 
 /** All of a player, and what may be done. */
 export function playerPage(
   sheet: PlayerSheet,
   entries: readonly OperatorEntry[],
-  { news, status, operator }: { news: PlayerNews | null; status: number; operator: Operator },
+  { news, status, operator, at }: { news: PlayerNews | null; status: number; operator: Operator; at: number },
 ): Response {
   const { account, balance, limit, excluded } = sheet;
   const money = (amount: number): string => renderMoney(amount, account.currency, 'en');
@@ -71,6 +80,7 @@ export function playerPage(
           'Excluded until',
           excluded === null ? 'not excluded' : excluded.until === null ? 'no end yet' : when(excluded.until),
         ],
+        ...(sheet.block ? blockPairs(sheet.block) : []),
         ['Offers', sheet.offersWithheld === null ? 'may be offered' : `withheld: ${sheet.offersWithheld}`],
       ]) +
         (sheet.unallocated > 0
@@ -78,7 +88,7 @@ export function playerPage(
           : ''),
     )}
     <p><a href="/__ops/care/${account.playerId}">Care</a></p>
-    ${section('What to do', forms(sheet, operator, problem))}
+    ${section('What to do', forms(sheet, { operator, problem, at }))}
     ${section(
       'Bookings',
       table(
@@ -126,7 +136,10 @@ export function playerPage(
   return operatorPage(problem ? `There is a problem: ${title}` : title, body, { heading: title, operator, status });
 }
 
-function forms({ account, frozen }: PlayerSheet, operator: Operator, problem: { step: string } | null): string {
+function forms(
+  { account, frozen, block }: PlayerSheet,
+  { operator, problem, at }: { operator: Operator; problem: PlayerProblem | null; at: number },
+): string {
   const form = (step: string, button: string, look: 'go' | 'stop', fields = '') =>
     actForm(path, step, button, {
       look,
@@ -134,6 +147,12 @@ function forms({ account, frozen }: PlayerSheet, operator: Operator, problem: { 
       hidden: { player: account.playerId },
       isWrong: problem?.step === step,
     });
+  const blockForm = (step: string): string =>
+    blockFields(
+      block,
+      (problem?.step === step && problem.form && { form: problem.form, prefix: `${step}-` }) || nothingIn(`${step}-`),
+      at,
+    );
   const correction =
     field('Booking that it answers, by its id', 'answers') +
     field(`Amount in ${account.currency}, below zero to take`, 'amount', 'inputmode="decimal" maxlength="12"');
@@ -149,9 +168,14 @@ function forms({ account, frozen }: PlayerSheet, operator: Operator, problem: { 
   const asked = `<p><label class="tick" for="asked"><input id="asked" type="checkbox" name="asked" value="yes" required>The player asked for it in words. Nobody can take it back.</label></p>`;
   const shown = [
     ...(holds(operator, ['support', 'risk']) && frozen !== 'operator'
-      ? [form('block', 'Block the account', 'stop')]
+      ? [form('block', 'Block the account', 'stop', blockForm('block'))]
       : []),
-    ...(holds(operator, ['risk']) && frozen === 'operator' ? [form('unblock', 'Lift the block', 'go')] : []),
+    ...(holds(operator, ['risk']) && block
+      ? [
+          form('change_block', 'Change the block', 'stop', blockForm('change_block')),
+          form('unblock', 'Lift the block', 'go'),
+        ]
+      : []),
     ...(holds(operator, ['support', 'risk']) ? [form('end_sessions', 'End all sessions', 'stop')] : []),
     form('note', 'Write a note', 'go'),
     ...(holds(operator, ['support']) ? [form('mail_again', 'Send a mail again', 'go', mails)] : []),

@@ -7,6 +7,7 @@ import { refused } from '../../kernel/outcome';
 import { systemOf } from '../../kernel/player-client';
 import { type Act, type Asked, type Desk, type DoneBy, noteOf, pressOf, seeOther, type Visit } from '../desk';
 import { deskFacts } from '../menu';
+import { block, blockedPage, changeBlock, unblock } from './blocks';
 import { exclude, exportData, lowerLimit, mailAgain, type Work } from './personal-acts';
 import { playerPage, type PlayerNews, searchPage } from './page';
 
@@ -31,7 +32,7 @@ async function sheet(visit: Visit, id: string, news: PlayerNews | null = null, s
     systemOf(env, id, playerDeskPort).sheet(at),
     operatorLog(env.DB, { playerId: id }, logShown),
   ]);
-  return shown.ok ? playerPage(shown.data, entries, { news, status, operator }) : answer(shown, 'en');
+  return shown.ok ? playerPage(shown.data, entries, { news, status, operator, at }) : answer(shown, 'en');
 }
 
 /** An act about one player, with the reason that it can't be done without. @param work gives what went wrong, or null */
@@ -45,25 +46,18 @@ function act(
     if (!isId(player) || !(await isPlayer(visit.context.env.DB, player))) return answer(refused('not_found'), 'en');
     const note = noteOf(form);
     if (note === '')
-      return sheet(visit, player, { problem: 'Write down why first', step: form.get('step') ?? '' }, 422);
+      return sheet(visit, player, { problem: 'Write down why first', step: form.get('step') ?? '', form }, 422);
     const id = `${player}:${pressOf(form, visit)}`;
     const problem = await work(player, { id, actor, note, ...(askedBy ? { askedBy } : {}) }, visit, form);
     if (problem instanceof Response) return problem;
     return problem === null
       ? seeOther(to(player))
-      : sheet(visit, player, { problem, step: form.get('step') ?? '' }, 409);
+      : sheet(visit, player, { problem, step: form.get('step') ?? '', form }, 409);
   };
   return { roles, run, ...more };
 }
 
 const deskOf = ({ context }: Visit, player: string) => systemOf(context.env, player, playerDeskPort);
-
-const block =
-  (isBlocked: boolean): Work =>
-  async (player, by, visit) => {
-    await deskOf(visit, player).setBlocked(isBlocked, by, visit.at);
-    return null;
-  };
 
 const endSessions: Work = async (player, by, visit) => {
   await deskOf(visit, player).endSessions(by, visit.at);
@@ -142,12 +136,14 @@ export const playersDesk: Desk = {
   ...deskFacts.players,
   pages: {
     '': search,
+    '/blocked': blockedPage,
     '/:id': (visit) =>
       sheet(visit, visit.context.req.param('id') ?? '', visit.context.req.query('done') ? { done: true } : null),
   },
   acts: {
-    block: act(['support', 'risk'], block(true)),
-    unblock: act(['risk'], block(false)),
+    block: act(['support', 'risk'], block),
+    change_block: act(['risk'], changeBlock),
+    unblock: act(['risk'], unblock),
     end_sessions: act(['support', 'risk'], endSessions),
     note: act(['support', 'payments', 'identity', 'risk'], note),
     mail_again: act(['support'], mailAgain),

@@ -29,6 +29,10 @@ export interface TodaysCounts {
   oldestTicket: number | null;
   /** Players who are marked for care. */
   marked: number;
+  /** Accounts that are blocked, and the first that nobody reviewed in time. */
+  blocked: number;
+  overdue: number;
+  oldestOverdue: number | null;
 }
 
 /** Exceptions that wait, in three parts that leave none out. */
@@ -62,10 +66,14 @@ ${exceptionCounts},
   (SELECT count(*) FROM switches) AS switches,
   (SELECT count(*) FROM contact_messages WHERE state = 'waiting') AS tickets,
   (SELECT min(written_at) FROM contact_messages WHERE state = 'waiting') AS oldestTicket,
-  (SELECT count(*) FROM care_cases WHERE is_marked = 1) AS marked`;
+  (SELECT count(*) FROM care_cases WHERE is_marked = 1) AS marked,
+  (SELECT count(*) FROM blocked_players WHERE is_over = 0) AS blocked,
+  (SELECT count(*) FROM blocked_players WHERE is_over = 0 AND review_by <= ?1) AS overdue,
+  (SELECT min(review_by) FROM blocked_players WHERE is_over = 0 AND review_by <= ?1) AS oldestOverdue`;
 
-export const todaysCounts = async (db: D1Database): Promise<TodaysCounts> =>
-  (await db.prepare(countsQuery).first<TodaysCounts>())!;
+/** @param at epoch ms */
+export const todaysCounts = async (db: D1Database, at: number): Promise<TodaysCounts> =>
+  (await db.prepare(countsQuery).bind(at).first<TodaysCounts>())!;
 
 /** A gateway or a games provider, and when it last moved money, as far as the players' books have told (epoch ms). */
 export interface HeardProvider {

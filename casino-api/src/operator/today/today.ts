@@ -8,6 +8,7 @@ import { outboxesBehind } from '../../kernel/outbox-behind';
 import { type Desk, holds, type Visit } from '../desk';
 import { deskFacts } from '../menu';
 import { operatorPage, section, table } from '../pages';
+import { blockedPath } from '../players/blocks';
 import { todaysReports } from '../reports/day-reports';
 import { heardProviders, todaysCounts, waitingMails } from './counts';
 
@@ -69,13 +70,14 @@ async function page(visit: Visit): Promise<Response> {
   const seesMoney = holds(operator, deskFacts.reports.roles);
   const [reports, counts, providers] = await Promise.all([
     seesMoney ? todaysReports(context.env.DB, at) : [],
-    todaysCounts(context.env.DB),
+    todaysCounts(context.env.DB, at),
     providersOf(visit),
   ]);
   const waiting = tilesOf(visit, [
     { says: 'Withdrawals', shown: counts.withdrawals, oldest: counts.oldestWithdrawal, ...deskFacts.till },
     { says: 'Messages to support', shown: counts.tickets, oldest: counts.oldestTicket, ...deskFacts.support },
     { says: 'Players marked for care', shown: counts.marked, ...deskFacts.care },
+    { says: 'Blocked accounts', shown: counts.blocked, ...deskFacts.players, path: blockedPath },
     { says: 'Documents', shown: counts.documents, oldest: counts.oldestDocument, ...deskFacts.documents },
     {
       says: 'Money and rounds to decide',
@@ -89,6 +91,13 @@ async function page(visit: Visit): Promise<Response> {
   const alarms = tilesOf(visit, [
     { says: 'Held wins', shown: counts.heldWins, oldest: counts.oldestHeldWin, ...deskFacts.exceptions },
     { says: 'Failed payouts', shown: counts.failedPayouts, oldest: counts.oldestFailedPayout, ...deskFacts.exceptions },
+    {
+      says: 'Blocks not reviewed in time',
+      shown: counts.overdue,
+      oldest: counts.oldestOverdue,
+      ...deskFacts.players,
+      path: blockedPath,
+    },
     { says: 'Statement differences', shown: counts.statements, ...deskFacts.exceptions },
     {
       says: 'Silent providers',
