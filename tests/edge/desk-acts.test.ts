@@ -82,7 +82,7 @@ const promised: Record<string, string> = {
   ...{ 'players lower_limit': 'support risk', 'players exclude': 'support risk' },
   ...{ 'players export': 'identity risk, fresh', 'players correct': 'payments, fresh', 'players erase': 'risk, fresh' },
   ...{ 'till approve': 'payments, fresh', 'till pay': 'payments, fresh', 'till reject': 'payments, fresh' },
-  ...{ 'till turn_off': 'payments', 'till turn_on': 'payments' },
+  ...{ 'till turn_off': 'payments', 'till turn_on': 'payments', 'methods set': 'payments, fresh' },
   ...{ 'exceptions decide': 'payments risk, fresh', 'books close': 'payments admin' },
   ...{ 'support answer': 'support risk', 'support escalate': 'support risk', 'support complaint': 'support risk' },
   ...{ 'support close': 'support risk', 'support reopen': 'support risk' },
@@ -169,21 +169,9 @@ describe('a page', () => {
 
 /** Of these the scenarios stand in two-persons, large-grants, exceptions, erasure, sports-feed and the tests of the desks. */
 const ofTwo = [
-  'bonuses change_offer',
-  'bonuses give_list',
-  'bonuses grant',
-  'bonuses make_code',
-  'bonuses make_offer',
-  'exceptions decide',
-  'operators grant',
-  'players correct',
-  'players erase',
-  'races change',
-  'races make',
-  'sports result',
-  'sports void_market',
-  'sports void_match',
-  'till approve',
+  ...['bonuses change_offer', 'bonuses give_list', 'bonuses grant', 'bonuses make_code', 'bonuses make_offer'],
+  ...['exceptions decide', 'methods set', 'operators grant', 'players correct', 'players erase', 'races change'],
+  ...['races make', 'sports result', 'sports void_market', 'sports void_match', 'till approve'],
 ];
 
 describe('what takes two persons', () => {
@@ -339,7 +327,11 @@ const elsewhere: Record<string, string> = {
   ...{ 'bonuses check_list': 'edge/grant-lists', 'bonuses give_list': 'edge/grant-lists' },
   ...{ 'bonuses work_list': 'edge/grant-lists', 'bonuses grant': 'edge/desks', 'bonuses check': 'edge/desks' },
   ...{ 'content upload': 'edge/pictures-desk', 'players correct': 'edge/two-persons' },
-  ...{ 'players erase': 'edge/erasure', 'players change_block': 'edge/personal-acts' },
+  ...{
+    'methods set': 'edge/methods-desk',
+    'players erase': 'edge/erasure',
+    'players change_block': 'edge/personal-acts',
+  },
   ...{ 'operators grant': 'edge/two-persons', 'requests confirm': 'edge/two-persons' },
   ...{ 'requests decline': 'edge/desk-acts', 'sports result': 'api/sports-feed' },
   ...{ 'sports void_match': 'api/sports-feed', 'sports void_market': 'edge/two-persons' },

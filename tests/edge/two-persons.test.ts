@@ -151,12 +151,14 @@ describe('a role', () => {
 });
 
 describe('every act', () => {
+  let content: Visitor | undefined;
   it.each([
     ['till', 'approve'],
     ['till', 'pay'],
     ['till', 'reject'],
     ['till', 'turn_off'],
     ['till', 'turn_on'],
+    ['methods', 'set'],
     ['exceptions', 'decide'],
     ['documents', 'approve'],
     ['documents', 'reject'],
@@ -182,7 +184,7 @@ describe('every act', () => {
     ['sports', 'void_market'],
     ['sports', 'result'],
   ])('at %s: %s is refused to who lacks the role, and the refusal is logged', async (desk, step) => {
-    const content = await operatorVisitor(lantern, 'content');
+    content ??= await operatorVisitor(lantern, 'content');
     const before = (await logged('refused')).length;
     expect((await post(content, desk, { step, method: 'card', subject: 'x', player: 'x', note: 'x' })).status).toBe(
       403,

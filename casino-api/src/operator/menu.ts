@@ -7,6 +7,7 @@ export const deskFacts = {
   players: { path: '/__ops/players', name: 'Players', roles: ['support', 'payments', 'identity', 'risk'] },
   till: { path: '/__ops/till', name: 'Till', roles: ['payments', 'risk'] },
   exceptions: { path: '/__ops/exceptions', name: 'Exceptions', roles: ['payments', 'risk'] },
+  methods: { path: '/__ops/methods', name: 'Methods', roles: ['payments', 'risk'] },
   support: { path: '/__ops/support', name: 'Support', roles: ['support', 'risk'] },
   care: { path: '/__ops/care', name: 'Care', roles: ['support', 'risk'] },
   documents: { path: '/__ops/documents', name: 'Documents', roles: ['identity'] },
@@ -31,7 +32,7 @@ type DeskName = keyof typeof deskFacts;
 const parts: readonly (readonly [heading: string, desks: readonly DeskName[]])[] = [
   ['', ['today']],
   ['Players', ['players', 'support', 'care', 'documents', 'hosts']],
-  ['Money', ['till', 'exceptions', 'books', 'reports']],
+  ['Money', ['till', 'methods', 'exceptions', 'books', 'reports']],
   ['Offers', ['bonuses', 'races']],
   ['Product', ['content', 'games', 'switches', 'sports', 'returns']],
   ['House', ['requests', 'operators', 'log']],

@@ -15,6 +15,7 @@ import { hostsDesk } from './hosts/routes';
 import { json } from '../kernel/http/staff-calls';
 import { logDesk } from './log/log';
 import { deskFacts } from './menu';
+import { methodsDesk } from './methods/methods';
 import { operatorsDesk } from './operators/operators';
 import { playersDesk } from './players/players';
 import { racesDesk } from './races/races';
@@ -47,6 +48,7 @@ export function allDesks(statementSources: StatementSourcesOf): readonly Desk[] 
       supportDesk,
       careDesk,
       tillDesk,
+      methodsDesk,
       exceptionsDesk,
       documentDesk,
       booksDesk(statementSources),

@@ -18,10 +18,27 @@ export const cashierMethods: readonly PaymentMethod[] = paymentMethods.filter(({
 export const cashierMethod = (id: string): PaymentMethod | undefined =>
   cashierMethods.find((method) => method.id === id);
 
+/** The least and the most of a method in one direction, where operators set others than those it was declared with. Euro minor units, both included. */
+export interface MethodLimits extends Pick<Terms, 'minimum' | 'maximum'> {
+  method: string;
+  direction: Direction;
+}
+
+/** A method's terms in one direction, its borders as operators set them; null where it has none, or is none. */
+export function termsOf(id: string, direction: Direction, limits: readonly MethodLimits[]): Terms | null {
+  const declared = paymentMethods.find((method) => method.id === id)?.[direction];
+  if (!declared) return null;
+  const set = limits.find((each) => each.method === id && each.direction === direction);
+  return set ? { ...declared, minimum: set.minimum, maximum: set.maximum } : declared;
+}
+
 /** The methods of one direction, with their terms in it. */
-export const methodsFor = (direction: Direction): { method: PaymentMethod; terms: Terms }[] =>
+export const methodsFor = (
+  direction: Direction,
+  limits: readonly MethodLimits[],
+): { method: PaymentMethod; terms: Terms }[] =>
   cashierMethods.flatMap((method) => {
-    const terms = method[direction];
+    const terms = termsOf(method.id, direction, limits);
     return terms ? [{ method, terms }] : [];
   });
 
@@ -70,8 +87,8 @@ export const amountBorders = (
 });
 
 /** The smallest amount that any method takes in, or pays out, in minor units of `currency`. */
-export const smallestAmount = (direction: Direction, currency: Currency): number =>
-  Math.min(...methodsFor(direction).map(({ terms }) => amountBorders(terms, currency).minimum));
+export const smallestAmount = (direction: Direction, currency: Currency, limits: readonly MethodLimits[]): number =>
+  Math.min(...methodsFor(direction, limits).map(({ terms }) => amountBorders(terms, currency).minimum));
 
 export type AmountFault =
   { code: 'amount_below_minimum'; minimum: number } | { code: 'amount_above_maximum'; maximum: number };

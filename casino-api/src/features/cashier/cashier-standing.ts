@@ -1,7 +1,7 @@
 import type { Chain } from 'contract/chains';
 import type { Currency } from 'contract/money';
 import type { CashierSituation } from './cashier-blockers';
-import { amountFault, cashierMethod, type Direction } from './cashier-methods';
+import { amountFault, cashierMethod, type Direction, type MethodLimits, termsOf } from './cashier-methods';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { BonusStore } from '../bonuses';
 import type { Owner } from '../../ledger/owner';
@@ -20,6 +20,8 @@ export interface MoneyRequest {
   bonus?: string;
   /** The method takes no new money now (`method_unavailable`); what was asked for before is still answered as it was. */
   closed?: boolean;
+  /** What operators set of methods; left out: as they were declared. */
+  limits?: readonly MethodLimits[];
 }
 
 /** What both directions of the cashier are judged by. */
@@ -50,8 +52,8 @@ export class CashierStanding {
   }
 
   /** Refusals: `unknown_method`, `amount_below_minimum` and `amount_above_maximum` (with the border). */
-  checkAmount({ method, amount }: MoneyRequest, direction: Direction): Outcome<null> {
-    const terms = cashierMethod(method)?.[direction];
+  checkAmount({ method, amount, limits = [] }: MoneyRequest, direction: Direction): Outcome<null> {
+    const terms = cashierMethod(method) ? termsOf(method, direction, limits) : null;
     if (!terms) return refused('unknown_method');
     const fault = amountFault(terms, this.currency(), amount);
     return fault ? refused(fault.code, fault) : done(null);

@@ -1,7 +1,7 @@
 import type { Blocker, UnallocatedDeposit } from 'contract/cashier';
 import type { Currency } from 'contract/money';
 import { depositBlockers, withdrawBlockers } from './cashier-blockers';
-import { amountBorders, methodsFor, smallestAmount, type Direction } from './cashier-methods';
+import { amountBorders, methodsFor, smallestAmount, type Direction, type MethodLimits } from './cashier-methods';
 import type { PlayersOffer } from '../bonuses';
 import { accounts } from '../../ledger/ledger';
 import type { CashierStanding } from './cashier-standing';
@@ -38,19 +38,24 @@ export function cashierView(
   limit: Pick<DepositLimitView, 'current' | 'left'>,
   offers: PlayersOffer[],
   unallocated: UnallocatedDeposit[],
+  limits: readonly MethodLimits[],
   at: number,
 ): CashierView {
   const currency = standing.currency();
   const situation = standing.read();
   const borders = (direction: Direction) =>
-    methodsFor(direction).map(({ method: { id, logo }, terms }) => ({ id, logo, ...amountBorders(terms, currency) }));
+    methodsFor(direction, limits).map(({ method: { id, logo }, terms }) => ({
+      id,
+      logo,
+      ...amountBorders(terms, currency),
+    }));
   return {
     currency,
     cash: ledger.balanceOf(accounts.cash, currency),
     deposit: borders('deposit'),
     withdraw: borders('withdraw'),
     depositBlockers: depositBlockers(situation),
-    withdrawBlockers: withdrawBlockers(situation, smallestAmount('withdraw', currency), at),
+    withdrawBlockers: withdrawBlockers(situation, smallestAmount('withdraw', currency, limits), at),
     depositLimit: limit.current === null || limit.left === null ? null : { current: limit.current, left: limit.left },
     offers,
     unallocated,

@@ -80,10 +80,13 @@ export class Deposits {
   }
 
   private order(request: MoneyRequest, offers: readonly OfferRule[], at: number): Outcome<NamedDeposit> {
-    const checked = this.parts.standing.checkAmount(request, 'deposit');
-    if (!checked.ok) return checked;
     const { method, amount, requestId, chain, bonus, fields, closed } = request;
-    if (closed && !this.parts.answers.isAnswered(`deposit:${requestId}`)) return refused('method_unavailable');
+    // What was asked for before is answered as it was, whatever operators said of the method since.
+    if (!this.parts.answers.isAnswered(`deposit:${requestId}`)) {
+      const checked = this.parts.standing.checkAmount(request, 'deposit');
+      if (!checked.ok) return checked;
+      if (closed) return refused('method_unavailable');
+    }
     // The player's id in front leads the provider's notification back to this object.
     const id = this.idOf(requestId);
     const opened = this.parts.answers.once<null>(

@@ -19,7 +19,7 @@ import type { FreezeReason, Owner } from '../../ledger/owner';
 import type { StoredAnswers } from '../../ledger/stored-answers';
 import { cashierView, type CashierView } from './cashier';
 import { CashierNews } from './cashier-news';
-import { gatewayOf } from './cashier-methods';
+import { gatewayOf, type MethodLimits } from './cashier-methods';
 import type { CashierStanding, MoneyRequest } from './cashier-standing';
 import type { DepositRefusal } from './deposit-rules';
 import { Deposits, type InstantPayment, type NamedDeposit } from './deposits';
@@ -149,8 +149,8 @@ export function cashierFeature(
   const payments = new GatewayPayments({ asOneStep, orders, deposits, withdrawals, cryptoWithdrawals, plans, clock });
   const gateways = gatewayCalls(ground, payments, (id, at) => deposits.get(id, at));
   /** What the cashier offers, and what stands in the way. */
-  const view = (offers: readonly OfferRule[], at: number): CashierView =>
-    cashierView(standing, ledger, limits.view(at), bonuses.offers(offers, at), unallocated.list(at), at);
+  const view = (offers: readonly OfferRule[], borders: readonly MethodLimits[], at: number): CashierView =>
+    cashierView(standing, ledger, limits.view(at), bonuses.offers(offers, at), unallocated.list(at), borders, at);
 
   return {
     deposits,
@@ -177,8 +177,9 @@ export function cashierFeature(
       return {
         ...gateways.player(session),
 
-        /** @param offers what the operator offers with deposits */
-        cashier: (offers: readonly OfferRule[]): Outcome<CashierView> => done(view(offers, at)),
+        /** @param offers what the operator offers with deposits @param borders what operators set of methods */
+        cashier: (offers: readonly OfferRule[], borders: readonly MethodLimits[]): Outcome<CashierView> =>
+          done(view(offers, borders, at)),
 
         /** `offers`: what the operator offers, for a request that names one. Refusals: those of `deposit` in the contract. */
         deposit: (request: MoneyRequest, offers: readonly OfferRule[]): Outcome<NamedDeposit> =>

@@ -1,5 +1,12 @@
 export { withdrawnWithoutDocument } from './cashier-blockers';
-export { cashierMethods, type Direction, methodsFor, smallestAmount } from './cashier-methods';
+export {
+  cashierMethods,
+  type Direction,
+  type MethodLimits,
+  methodsFor,
+  smallestAmount,
+  termsOf,
+} from './cashier-methods';
 export { CashierStanding } from './cashier-standing';
 export { cashierFeature, type CashierMessage, cashierPort, type TillView } from './feature';
 export { fieldLabel, methodName, methodTexts } from './method-texts';
@@ -8,7 +15,14 @@ export { cardDigits } from './methods/card/card';
 export { addressFrom } from './methods/crypto/crypto-addresses';
 export type { PaymentAddress } from './methods/crypto/crypto-orders';
 export { orderOwner } from './order-ids';
-export { type MethodOutage, methodOutages, paymentProviders, tillMethods, turnMethod } from './outages';
+export {
+  limitStatement,
+  type MethodOutage,
+  methodStanding,
+  paymentProviders,
+  tillMethods,
+  turnMethod,
+} from './method-standing';
 export type { PaymentIncident, PaymentIncidents } from './payment-incidents';
 export {
   type CryptoProvider,

@@ -19,7 +19,7 @@ import type { MoneyRequest } from './cashier-standing';
 import type { NamedDeposit } from './deposits';
 import { paymentSandboxOf } from './payment-provider';
 import { playerOf, type CallContext } from '../../kernel/http/request';
-import { isOut, methodOutages } from './outages';
+import { type MethodStanding, methodStanding } from './method-standing';
 import { isWithdrawalReason } from '../desk';
 import { fieldsIn, methodName, methodTexts } from './method-texts';
 import { apiTexts } from 'locales/api';
@@ -49,8 +49,11 @@ export function cashierRoutes(mounts: Mounts): void {
     const { method, fields } = context.body;
     const given = readFields(cashierMethod(method)?.withdraw?.fields, fields);
     if (!given.ok) return given;
-    const closed = await isClosed(context, method);
-    return playerOf(context, cashierPort).withdraw({ ...context.body, ...given.data, closed });
+    const standing = await methodStanding(context.env.DB);
+    return playerOf(context, cashierPort).withdraw({
+      ...{ ...context.body, ...given.data, limits: standing.limits },
+      closed: isClosed(context, method, standing),
+    });
   });
   mount(mounts, contract.cashierRequest, async (context) => {
     const outcome = await playerOf(context, cashierPort).cashierRequest(context.params.requestId);
@@ -85,8 +88,11 @@ const tracked: Handler<typeof contract.withdrawals> = async (context) => {
 };
 
 const methods: Handler<typeof contract.cashierMethods> = async (context) => {
-  const [rules, out] = await Promise.all([depositOffers(context.env.DB, context.at), methodOutages(context.env.DB)]);
-  const outcome = await playerOf(context, cashierPort).cashier(rules);
+  const [rules, { outages: out, limits }] = await Promise.all([
+    depositOffers(context.env.DB, context.at),
+    methodStanding(context.env.DB),
+  ]);
+  const outcome = await playerOf(context, cashierPort).cashier(rules, limits);
   if (!outcome.ok) return outcome;
   const isOn = (method: string): boolean =>
     isOffered(context.env, method) && !out.some((outage) => outage.method === method);
@@ -120,8 +126,8 @@ const outageOf = (id: string, language: Language) => ({
 });
 
 /** Whether a method takes no money now: no gateway in production, or turned off at the till. */
-const isClosed = async ({ env }: Pick<CallContext, 'env'>, method: string): Promise<boolean> =>
-  !isOffered(env, method) || (await isOut(env.DB, method));
+const isClosed = ({ env }: Pick<CallContext, 'env'>, method: string, { outages }: MethodStanding): boolean =>
+  !isOffered(env, method) || outages.some((outage) => outage.method === method);
 
 /** How a method is paid now: with a gateway, a card is typed in at the gateway's page. */
 const flowNow = (settings: CallContext['settings'], id: string): contract.MethodFlow => {
@@ -174,22 +180,23 @@ async function openDeposit(context: DepositContext): Promise<Outcome<NamedDeposi
   if (isCoins && !body.chain)
     return refused('invalid_request', { errors: [{ field: 'chain', code: 'invalid_enum_value' }] });
   const { method, amount, requestId, bonus } = body;
+  const [standing, offers] = await Promise.all([
+    methodStanding(env.DB),
+    bonus === undefined ? [] : depositOffers(env.DB, at),
+  ]);
   // What the player's object is told of a deposit: nothing of the card.
   const order: MoneyRequest = {
     method,
     amount,
     requestId,
     bonus,
+    limits: standing.limits,
     chain: isCoins ? body.chain : undefined,
     ...given.data,
   };
-  const [isMethodClosed, offers] = await Promise.all([
-    isClosed(context, method),
-    bonus === undefined ? [] : depositOffers(env.DB, at),
-  ]);
   const player = playerOf(context, cashierPort);
   const chains = rule?.chains?.(settings);
-  if (isMethodClosed || (body.chain && chains && !chains.includes(body.chain)))
+  if (isClosed(context, method, standing) || (body.chain && chains && !chains.includes(body.chain)))
     return player.deposit({ ...order, closed: true }, offers);
   // A gateway is asked by the player's object, which asks on when this answer has to go without the gateway's.
   const gateway = gatewayOf(settings, method);

@@ -73,11 +73,14 @@ export class Withdrawals {
   }
 
   private context(request: MoneyRequest, at: number): Outcome<Withdrawal> {
-    const checked = this.parts.standing.checkAmount(request, 'withdraw');
-    if (!checked.ok) return checked;
     const { method, amount, requestId, fields, closed } = request;
     const { ledger, answers, sql } = this.parts;
-    if (closed && !answers.isAnswered(`withdraw:${requestId}`)) return refused('method_unavailable');
+    // What was asked for before is answered as it was, whatever operators said of the method since.
+    if (!answers.isAnswered(`withdraw:${requestId}`)) {
+      const checked = this.parts.standing.checkAmount(request, 'withdraw');
+      if (!checked.ok) return checked;
+      if (closed) return refused('method_unavailable');
+    }
     const id = this.idOf(requestId);
     const asked = answers.once<null>(`withdraw:${requestId}`, { method, amount, fields }, at, () => {
       const [blocker] = withdrawBlockers(this.parts.standing.read(), amount, at);

@@ -4,7 +4,14 @@ import { cashOutFee, mostLegs } from 'contract/sports/bets';
 import { voidWithoutResultAfter } from 'contract/sports/matches';
 import { mostSystemLegs } from 'contract/sports/systems';
 import { vipLevels, vipTiers } from 'contract/vip-ladder';
-import { type Direction, methodsFor, smallestAmount, withdrawnWithoutDocument } from '../cashier';
+import {
+  type Direction,
+  type MethodLimits,
+  methodsFor,
+  smallestAmount,
+  termsOf,
+  withdrawnWithoutDocument,
+} from '../cashier';
 import { stakeCapAt, type LicenceProfile } from '../../kernel/licence-profile';
 import { exclusionChoices, quietAfterExclusion } from '../exclusion';
 import { highestBonusStake, usualMultiplier } from '../bonuses';
@@ -18,6 +25,8 @@ import { choiceText, durationText, euroText, listText, numberText, percentText, 
 export interface Reader {
   language: constants.Language;
   licence: LicenceProfile;
+  /** What operators set of payment methods. */
+  limits: readonly MethodLimits[];
 }
 
 type Fact = (reader: Reader) => string;
@@ -47,10 +56,15 @@ const methodFacts: Readonly<Record<string, Fact>> = Object.fromEntries(
       ['withdraw', 'Withdrawal'],
     ] as const satisfies readonly (readonly [Direction, string])[]
   ).flatMap(([direction, named]) =>
-    methodsFor(direction).flatMap(({ method: { id }, terms: { minimum, maximum } }) => [
-      [`${id}${named}Minimum`, euro(minimum)] as const,
-      [`${id}${named}Maximum`, euro(maximum)] as const,
-    ]),
+    methodsFor(direction, []).flatMap(({ method: { id } }) =>
+      (['minimum', 'maximum'] as const).map(
+        (border) =>
+          [
+            `${id}${named}${border === 'minimum' ? 'Minimum' : 'Maximum'}`,
+            ({ language, limits }: Reader) => euroText(termsOf(id, direction, limits)![border], language),
+          ] as const,
+      ),
+    ),
   ),
 );
 const levelOf = (level: number) => vipLevels[level - 1]!;
@@ -69,8 +83,8 @@ const facts = {
   minimumAge: number(constants.minimumAge),
   registrationLinkValid: duration(constants.registrationLinkValid),
   // The cashier
-  smallestDeposit: euro(smallestAmount('deposit', 'EUR')),
-  smallestWithdrawal: euro(smallestAmount('withdraw', 'EUR')),
+  smallestDeposit: ({ language, limits }) => euroText(smallestAmount('deposit', 'EUR', limits), language),
+  smallestWithdrawal: ({ language, limits }) => euroText(smallestAmount('withdraw', 'EUR', limits), language),
   withdrawalLinkValid: duration(constants.withdrawalLinkValid),
   firstDepositWindow: duration(constants.firstDepositWindow),
   documentLimit: euro(withdrawnWithoutDocument),

@@ -1,3 +1,4 @@
+export { readerOf } from './reader';
 export { racePage } from './race-page';
 export { findVersion, keptPage, listPages, pageAsRead, pageVersions, putBack, writePage } from './edited-pages';
 export type { StoredBlock } from './fill';

@@ -4,7 +4,7 @@ import { skin } from '../../kernel/skin';
 import type { Env, Settings } from '../../kernel/env';
 import { done } from '../../kernel/outcome';
 import { standInAt } from '../../kernel/stand-ins';
-import { cashierMethods, methodName, methodOutages, paymentSandbox } from '../cashier';
+import { cashierMethods, methodName, methodStanding, paymentSandbox } from '../cashier';
 import { gamesByProvider } from '../catalogue';
 import { offeredProviders } from '../identity';
 import { mount, type Mounts } from '../../kernel/http/mount';
@@ -19,7 +19,7 @@ export function siteRoutes(mounts: Mounts): void {
 
 /** What operators have switched off, and what works therefore. */
 async function statusOf(db: D1Database, language: Language, at: number): Promise<ServiceStatus> {
-  const [outages, providers] = await Promise.all([methodOutages(db), gamesByProvider(db)]);
+  const [{ outages }, providers] = await Promise.all([methodStanding(db), gamesByProvider(db)]);
   const since = new Map(outages.map((outage) => [outage.method, outage.since]));
   const payments = cashierMethods.map(({ id }) => ({
     id,

@@ -19,11 +19,11 @@ const word = (key: keyof typeof contentTables, language: Language): string => ap
 const columnsOf = (keys: readonly (keyof typeof contentTables)[], language: Language): string[] =>
   keys.map((key) => word(key, language));
 
-function methods(direction: Direction, { language }: Reader): Rows {
+function methods(direction: Direction, { language, limits }: Reader): Rows {
   const time = direction === 'deposit' ? 'depositTime' : 'withdrawTime';
   return {
     columns: columnsOf(['method', 'minimum', 'maximum', 'time', 'fee'], language),
-    rows: methodsFor(direction).map(({ method: { id }, terms: { minimum, maximum } }) => [
+    rows: methodsFor(direction, limits).map(({ method: { id }, terms: { minimum, maximum } }) => [
       methodName(id, language),
       euroText(minimum, language),
       euroText(maximum, language),

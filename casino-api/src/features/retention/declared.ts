@@ -192,6 +192,7 @@ const database: readonly Kept[] = [
     'game_choices',
     'switches',
     'method_outages',
+    'method_limits',
     'seeds',
     'promotion_codes',
     'offers',

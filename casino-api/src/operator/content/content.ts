@@ -13,11 +13,11 @@ import {
   type StoredBlock,
   takeDown,
   writePage,
+  readerOf,
 } from '../../features/content';
 import { renderTime } from '../../features/messages';
 import { answer } from '../../kernel/http/answer';
 import { escaped } from '../../kernel/html';
-import { licenceProfiles } from '../../kernel/licence-profile';
 import { refused } from '../../kernel/outcome';
 import type { Desk, DoneBy, Visit } from '../desk';
 import { actForm, area, filled, inLanguages, select, type Written } from '../forms';
@@ -44,10 +44,6 @@ const sectionNames: Readonly<Record<ContentSection, string>> = {
   'deposit-bonus': 'Deposit bonuses',
   'free-spin': 'Free spins',
 };
-const readerOf = ({ context }: Visit, language: Language = 'en') => ({
-  language,
-  licence: licenceProfiles[context.get('facts').settings.LICENCE_PROFILE],
-});
 
 const sectionOf = (text: string | null | undefined): ContentSection | null =>
   contentSections.find((each) => each === text) ?? null;
@@ -77,7 +73,7 @@ const pageFields = (written: Written, hasBody: boolean, pictures: readonly KeptP
 async function list(visit: Visit, { news, written, status } = opened(visit)): Promise<Response> {
   const { context, operator, at } = visit;
   const shown = sectionOf(context.req.query('section')) ?? sectionOf(written.form.get('section')) ?? 'news';
-  const pages = await listPages(context.env.DB, shown, shownAtOnce, readerOf(visit));
+  const pages = await listPages(context.env.DB, shown, shownAtOnce, await readerOf(context.env, 'en'));
   const rows = pages.map(({ url, title, publishedAt, goneAt, languages: written }) => [
     { html: `<a href="${path}/${shown}/${escaped(url)}">${escaped(title)}</a>` },
     renderTime(publishedAt, 'en'),
@@ -133,7 +129,7 @@ async function page(visit: Visit, of: string, url: string, shown = opened(visit)
         })
       : '');
   const language = languages.find((each) => each === context.req.query('language')) ?? 'en';
-  const read = pageAsRead(kept, readerOf(visit, language));
+  const read = pageAsRead(kept, await readerOf(context.env, language));
   const choice = languages
     .map((each) =>
       each === language

@@ -3,7 +3,7 @@ import {
   type DecisionStep,
   fieldLabel,
   methodName,
-  methodOutages,
+  methodStanding,
   openWithdrawals,
   orderOwner,
   tillMethods,
@@ -108,9 +108,9 @@ const problem = async (visit: Visit, news: TillNews, status: number): Promise<Re
 async function tillData({ context, operator, at, language }: Visit): Promise<TillData> {
   const { env } = context;
   const before = /^\d{1,15}$/.test(context.req.query('before') ?? '') ? Number(context.req.query('before')) : null;
-  const [{ total, listed }, outages, log] = await Promise.all([
+  const [{ total, listed }, { outages }, log] = await Promise.all([
     openWithdrawals(env.DB, shownAtOnce),
-    methodOutages(env.DB),
+    methodStanding(env.DB),
     tillLog(env.DB, before, logPage),
   ]);
   const views = await Promise.all(

@@ -28,7 +28,7 @@ export async function whatIsThere(life: Life, secret: string) {
       life.must(own.as(documentsPort).ownDocuments()),
       life.must(own.as(messagesPort).ownMessages()),
       life.must(own.as(limitsPort).getLimits()),
-      life.must(own.as(cashierPort).cashier([])),
+      life.must(own.as(cashierPort).cashier([], [])),
     ]);
   const moved = (type: 'deposit' | 'withdraw') =>
     transactions

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import * as contract from 'contract/instant';
 import { playerOfBank } from './bank-players';
 import { findInstantOrder, openInstantOrder, settleInstantOrder, type InstantOrder } from './instant-orders';
-import { identityFault, instantBorders, instantCurrency, isSettled } from './pay-and-play';
+import { identityFault, instantCurrency, isSettled } from './pay-and-play';
 import { overAllowance } from '../../../guard';
 import { log } from '../../../../kernel/log';
 import { done, refused, type Outcome } from '../../../../kernel/outcome';
@@ -15,6 +15,8 @@ import { mount, type Handler, type Mounts } from '../../../../kernel/http/mount'
 import { signedNotification } from '../../../../kernel/http/signed-notification';
 import { callerId, sessionsPort } from '../../../sessions';
 import { systemOf } from '../../../../kernel/player-client';
+import { termsOf } from '../../cashier-methods';
+import { methodStanding } from '../../method-standing';
 import { cashierPort } from '../../feature';
 
 /** Pay-and-play (SPEC §7, DOMAIN §8): a payment from a bank account that is a registration or a log-in too. */
@@ -42,7 +44,8 @@ async function checkout(
   // The sandbox is the only provider there is: in production nobody pays this way.
   const provider = standInAt(env, paymentSandbox);
   if (!provider) return refused('method_unavailable');
-  const { minimum, maximum } = instantBorders;
+  const { limits } = await methodStanding(env.DB);
+  const { minimum, maximum } = termsOf('trumo', 'deposit', limits)!;
   if (amount < minimum) return refused('amount_below_minimum', { minimum });
   if (amount > maximum) return refused('amount_above_maximum', { maximum });
   const over = await overAllowance(env, 'checkout', { visitor, ip: client.ip }, at);
