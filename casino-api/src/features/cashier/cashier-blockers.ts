@@ -50,9 +50,10 @@ export function withdrawBlockers(situation: CashierSituation, amount: number, at
     withdrawn,
     withdrawableFrom,
   } = situation;
+  // Nothing else that the player does would help, and a way to a deposit would lead nowhere.
+  if (payoutsHeld) return [{ code: 'account_frozen', payoutsHeld }];
   const limit = fromEuro(withdrawnWithoutDocument, currency);
   return [
-    ...(payoutsHeld ? [{ code: 'account_frozen' as const, payoutsHeld }] : []),
     ...(hasDeposited ? [] : [{ code: 'no_deposit_yet' as const }]),
     ...(missing.length > 0 ? [{ code: 'profile_incomplete' as const, missing: [...missing] }] : []),
     ...(openRounds.count > 0

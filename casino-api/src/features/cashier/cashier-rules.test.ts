@@ -123,7 +123,8 @@ describe('blockers', () => {
     expect(depositBlockers({ ...clear, frozen: 'operator' })).toEqual(free);
     expect(withdrawBlockers({ ...clear, frozen: 'operator' }, 20_00, 0)).toEqual([]);
     expect(depositBlockers({ ...clear, frozen: 'operator', payoutsHeld: true })).toEqual(held);
-    expect(withdrawBlockers({ ...clear, frozen: 'operator', payoutsHeld: true }, 20_00, 0)).toEqual(held);
+    const nothingYet = { ...clear, hasDeposited: false, missing: ['zip' as const] };
+    expect(withdrawBlockers({ ...nothingYet, frozen: 'operator', payoutsHeld: true }, 20_00, 0)).toEqual(held);
   });
 });
 

@@ -68,7 +68,7 @@ async function page({ context, operator }: Visit, wrong: Refused | null = null):
   return operatorPage(
     wrong ? 'There is a problem: Methods' : 'Methods',
     `${newsNote(wrong ? { problem: wrong.problem, at } : done)}
-    <p>The least and the most of one payment, in euro and their worth in every other currency. Both count: whoever pays them is inside. Cashier and info pages show them as they are set here; a payment that was asked for before goes on as it was. Methods are turned off and on at the <a href="${deskFacts.till.path}">till</a>; none takes a fee.</p>
+    <p>The least and the most of one payment, in euro and their worth in every other currency. Both count: whoever pays them is inside. Cashier and info pages show them as they are set here; a payment that was asked for before goes on as it was. No method takes a fee.</p><p><a href="${deskFacts.till.path}">Turn methods off and on</a></p>
     ${section('As they stand', table('Methods', ['Method', 'Way', 'From, to', 'Built with'], rows))}
     ${section('Set by two persons', `<div class="steps">${forms.join('')}</div>`)}`,
     { operator, heading: 'Methods', status: wrong?.status ?? 200 },
