@@ -39,9 +39,10 @@ export async function renderPage(edge: EdgeContext, refusal: Refusal | null): Pr
   const { request } = edge;
   const { pathname } = edge.url;
   const taken = refusal ?? (isUnreadable(pathname) ? null : await withinCap(request, edge));
-  if (taken instanceof Request) return handlers.for(pathname)(withoutOrigin(taken), edge as AppLoadContext);
+  if (taken instanceof Request)
+    return handlers.for(pathname, edge.screens.routeAt)(withoutOrigin(taken), edge as AppLoadContext);
   const refused = new URL(localizedPath(refusedPath, splitLocale(pathname).segment ?? languages[0]), edge.url);
-  return handlers.for(refused.pathname)(new Request(refused, { headers: request.headers }), {
+  return handlers.for(refused.pathname, edge.screens.routeAt)(new Request(refused, { headers: request.headers }), {
     ...edge,
     refusal: taken,
   } as AppLoadContext);

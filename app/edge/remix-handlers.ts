@@ -22,8 +22,8 @@ export function keptSegments(routes: Routes): Set<string> {
   return new Set(kept.flatMap((route) => firstSegmentOf(routes, route!.id) ?? []));
 }
 
-/** The routes an address with this first segment can match, and their parents. */
-export function routesBehind(routes: Routes, segment: string): Routes {
+/** These routes and their parents. */
+function withParents(routes: Routes, ids: readonly string[]): Routes {
   const kept: Routes = {};
   const keep = (id: string | undefined): void => {
     const route = id === undefined ? undefined : routes[id];
@@ -31,12 +31,16 @@ export function routesBehind(routes: Routes, segment: string): Routes {
     keep(route.parentId);
     kept[route.id] = route;
   };
-  for (const id of Object.keys(routes)) {
-    const first = firstSegmentOf(routes, id);
-    if (first === null || first === segment) keep(id);
-  }
+  for (const id of ids) keep(id);
   return kept;
 }
+
+/** The routes an address with this first segment can match, and their parents. */
+export const routesBehind = (routes: Routes, segment: string): Routes =>
+  withParents(
+    routes,
+    Object.keys(routes).filter((id) => [null, segment].includes(firstSegmentOf(routes, id))),
+  );
 
 /** A first segment that no route has: what is left is the not-found page. */
 const nowhere = '*';
@@ -54,7 +58,8 @@ export function asMatched(path: string): string {
 
 /**
  * Remix' request handlers of a build: one a language, whose prefix is Remix' basename, so that routes are written once without
- * it; and one a first path segment, since Remix ranks all routes it knows anew several times a request. Made on first use.
+ * it; and one a route, since Remix ranks all routes it knows anew several times a request. An address that only Remix can read
+ * (its letters are encoded) goes to one of all routes with its first segment. Made on first use.
  */
 export class RemixHandlers {
   private readonly made = new Map<string, RequestHandler>();
@@ -67,20 +72,23 @@ export class RemixHandlers {
     this.segments = firstSegments(build.routes);
   }
 
-  for(pathname: string): RequestHandler {
+  /** @param routeAt the id of the route that answers a path without its language; null where none is known to */
+  for(pathname: string, routeAt: (path: string) => string | null): RequestHandler {
     const { segment, path } = splitLocale(pathname);
+    const route = routeAt(path);
     const first = asMatched(path);
-    const known = this.segments.has(first) ? first : nowhere;
-    const key = `${segment ?? ''}/${known}`;
+    const key = `${segment ?? ''}/${route ?? (this.segments.has(first) ? `${first}/*` : nowhere)}`;
     let handler = this.made.get(key);
-    if (!handler) this.made.set(key, (handler = this.make(segment ?? this.bare, known)));
+    if (!handler) {
+      const routes = route ? withParents(this.build.routes, [route]) : routesBehind(this.build.routes, first);
+      this.made.set(key, (handler = this.make(segment ?? this.bare, routes)));
+    }
     return handler;
   }
 
-  private make(language: Language, segment: string): RequestHandler {
+  private make(language: Language, routes: Routes): RequestHandler {
     const { build } = this;
     const basename = prefixOf(language) || '/';
-    const routes = routesBehind(build.routes, segment);
     const manifest = Object.fromEntries(Object.entries(build.assets.routes).filter(([id]) => id in routes));
     return createRequestHandler(
       { ...build, basename, routes, assets: { ...build.assets, routes: manifest } },

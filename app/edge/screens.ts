@@ -67,6 +67,8 @@ export interface Screens {
   stands: (path: string) => boolean;
   /** The pattern of the route that answers a path, such as `/withdrawal/:token`: what a log says in its place. `/*` where none does. */
   patternAt: (path: string) => string;
+  /** The id of the route that answers a path; null where none does. */
+  routeAt: (path: string) => string | null;
   /** What the route says that answers a path; nothing where none does. */
   factsAt: (path: string) => ScreenFacts;
   /** The title that the screen at a path without parameters has whatever it shows. */
@@ -142,7 +144,9 @@ export function screensOf(routes: ServerBuild['routes']): Screens {
     .map(({ route, path }) => ({ id: route.id, path, facts: factsOf(route)! }));
   const pageAt = matcherOf(reached.map(({ path }) => path).filter((path) => path !== '/*'));
   // Remix matches in any case, with or without a slash at the end, and a request for data alone by the same routes.
-  const patternAt = (path: string) => pageAt(path.toLowerCase().replace(/(?<=.)(?:\/+|\.data)$/, '')) ?? '/*';
+  const foundAt = (path: string) => pageAt(path.toLowerCase().replace(/(?<=.)(?:\/+|\.data)$/, ''));
+  const patternAt = (path: string) => foundAt(path) ?? '/*';
+  const ids = new Map(reached.map(({ route, path }) => [path, route.id]));
   const facts = new Map(reached.map(({ route, path }) => [path, factsOf(route)]));
   const flagged = (fact: 'found' | 'ahead') =>
     all.filter(({ path, facts }) => facts[fact] && isPlain(shortest(path))).map(({ path }) => shortest(path));
@@ -168,6 +172,7 @@ export function screensOf(routes: ServerBuild['routes']): Screens {
     menuOf: (name) => inMenus.filter((entry) => entry.in === name),
     titleOf: (path) => titles.get(path) ?? null,
     patternAt,
+    routeAt: (path) => ids.get(foundAt(path) ?? '') ?? null,
     factsAt: (path) => facts.get(patternAt(path)) ?? {},
     stands: (path) => pageAt(path.split(/[?#]/, 1)[0]!) !== undefined,
     isFound: (path) => facts.get(pageAt(path) ?? '/*')?.found === true,
