@@ -59,10 +59,13 @@ export class PlayTable extends HTMLElement {
     spoken.dataset.own = '';
     spoken.setAttribute('role', 'status');
     this.appendChild(spoken);
-    this.querySelector('.play-head')?.appendChild(sound);
-    document.head.appendChild(
-      Object.assign(document.createElement('link'), { rel: 'stylesheet', href: this.dataset.sheet }),
-    );
+    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: this.dataset.sheet });
+    // Without its styles it would push aside what stands in the head.
+    sheet.onload = () => {
+      this.showSound();
+      this.querySelector('.whole-screen')?.removeAttribute('hidden');
+    };
+    document.head.appendChild(sheet);
     this.addEventListener('submit', (event) => void this.post(event));
     this.addEventListener('click', ({ target }) => {
       const at = target as Element;
@@ -71,6 +74,10 @@ export class PlayTable extends HTMLElement {
       if (this.isMoving && at.closest('.scene') && !at.closest('a, button, label')) skip(this);
     });
     addEventListener('popstate', () => location.reload());
+  }
+
+  private showSound(): void {
+    this.querySelector('.play-head h1')?.insertAdjacentElement('afterend', this.sound);
   }
 
   private async post(event: SubmitEvent): Promise<void> {
@@ -158,7 +165,7 @@ export class PlayTable extends HTMLElement {
     for (const child of [...this.childNodes])
       if (child !== this.spoken && !(child instanceof HTMLLinkElement)) child.remove();
     for (const child of [...next.childNodes]) if (!(child instanceof HTMLLinkElement)) this.appendChild(child);
-    this.querySelector('.play-head')?.appendChild(this.sound);
+    this.showSound();
   }
 
   /** What was wrong comes first; else the hand stays where it was, as far as that is still there. */

@@ -234,13 +234,13 @@ function GameHead({ game, playable, takesScreen }: HeadProps) {
   return (
     <header className="play-head">
       <h1>{game.title}</h1>
+      {/* The island shows it, left of what stands at the end: that doesn't move. */}
+      {takesScreen && <button type="button" className="whole-screen" hidden aria-label={t('play.wholeScreen')} />}
       {playable && game.rtp !== null && (
         <button type="button" className="quiet num" {...opensRules}>
           {t('play.rtpShort', { rtp: formatPercent(game.rtp, locale) })}
         </button>
       )}
-      {/* Shown by the styles that the island brings. */}
-      {takesScreen && <button type="button" className="whole-screen" aria-label={t('play.wholeScreen')} />}
     </header>
   );
 }
