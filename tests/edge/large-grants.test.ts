@@ -1,5 +1,5 @@
 /** What gives as much as a payout of two persons takes two, however it is cut up into players, codes and offers. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
 import { addressOf, operatorVisitor } from '../harness/operators';
 
@@ -10,6 +10,8 @@ beforeAll(async () => {
   [ada, ben, support] = await Promise.all(['ada', 'ben', 'support'].map((name) => operatorVisitor(lantern, name)));
 });
 afterAll(() => lantern.stop());
+// Each on a day of its own: what somebody gave alone counts together (given-alone).
+beforeEach(() => rows('DELETE FROM given_alone'));
 
 const post = (form: Record<string, string>, who = ada!, desk = 'bonuses'): Promise<Page> =>
   who.post(`/__ops/${desk}`, { note: 'as agreed', press: crypto.randomUUID(), ...form }, { follow: false });

@@ -115,6 +115,22 @@ describe('a payout above the limit', () => {
     expect((await post(ada!, 'till', { subject, step: 'approve' })).status).toBe(303);
     expect(await state()).toBe('approved');
   });
+
+  it('is not got round by two payouts to one player; those to others don’t count', async () => {
+    const [first, other] = [await withdrawal(1_400_00), await withdrawal(1_400_00)];
+    const body = { method: 'card', amount: 500_00, requestId: requestId() };
+    const more = await lantern.api.withdraw({ body }, first.player);
+    const second = `${first.playerId}.${more.data.id}`;
+    for (const subject of [first.subject, other.subject])
+      expect((await post(ada!, 'till', { subject, step: 'approve' })).status).toBe(303);
+    expect((await post(ada!, 'till', { subject: second, step: 'approve' })).status).toBe(303);
+    const last = await withdrawal(2_000_00);
+    expect((await post(ada!, 'till', { subject: last.subject, step: 'approve' })).status).toBe(303);
+    const beyond = await lantern.api.withdraw({ body: { ...body, requestId: requestId() } }, last.player);
+    const subject = `${last.playerId}.${beyond.data.id}`;
+    expect((await post(ada!, 'till', { subject, step: 'approve' })).status).toBe(202);
+    await post(ada!, 'requests', { request: await requestOf(last.username), step: 'decline' });
+  });
 });
 
 describe('a role', () => {

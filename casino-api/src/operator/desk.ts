@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { type Language, longestDeskForm } from 'contract/constants';
 import { firstCharacters } from 'contract/characters';
 import { recordEntry } from '../features/desk';
-import { askSecond, isFresh, type Operator, type OperatorRole } from '../features/operators';
+import { askSecond, isFresh, mayGiveAlone, notGiven, type Operator, type OperatorRole } from '../features/operators';
 import { answer } from '../kernel/http/answer';
 import type { ApiContext } from '../kernel/http/api-context';
 import { readBytes, readText } from '../kernel/http/body';
@@ -24,6 +24,12 @@ export interface Asked {
   says: string;
   subject: string;
   playerId: string | null;
+  /**
+   * What it gives, euro minor units: up to `payoutOfTwo` in a day one person may give alone, by all acts together. Left out: it takes two however little it is.
+   */
+  worth?: number;
+  /** Counts together with what else the operator gives to this player alone; left out: with all that the operator gives. */
+  among?: string;
 }
 
 /** Who does an act, and who asked for it where that takes two. */
@@ -38,7 +44,7 @@ export interface Act {
   roles: readonly OperatorRole[];
   /** It moves money or rights: the identity proxy's proof has to be of the last minutes. */
   needsFreshProof?: true;
-  /** What a second person has to confirm before it is done; null: nothing of this post. A response says that it can't be asked for at all. */
+  /** What a second person has to confirm before it is done, if it is worth more than one may give alone; null: nothing of this post. A response says that it can't be asked for at all. */
   ofTwo?: (visit: Visit, form: URLSearchParams) => Promise<Asked | Response | null>;
   run: (visit: Visit, form: URLSearchParams, by: DoneBy) => Promise<Response>;
 }
@@ -116,9 +122,19 @@ async function take(visit: Visit, desk: Desk, form: URLSearchParams): Promise<Re
   if (no) return no;
   const asked = await act.ofTwo?.(visit, form);
   if (asked instanceof Response) return asked;
-  if (!asked) return act.run(visit, form, { actor: operator.email });
+  const run = () => act.run(visit, form, { actor: operator.email });
+  if (!asked) return run();
+  const { worth, among = '', ...request } = asked;
+  if (worth !== undefined) {
+    const id = [operator.email, desk.path, step, asked.subject, worth, pressOf(form, visit)].join(' ');
+    if (await mayGiveAlone(context.env.DB, { id, actor: operator.email, among, worth, at })) {
+      const given = await run();
+      if (given.status >= 400) await notGiven(context.env.DB, id);
+      return given;
+    }
+  }
   const by = { askedBy: operator.email, askedAt: at };
-  const id = await askSecond(context.env.DB, { desk: desk.path, act: step, form: form.toString(), ...asked, ...by });
+  const id = await askSecond(context.env.DB, { desk: desk.path, act: step, form: form.toString(), ...request, ...by });
   if (id)
     await recordEntry(context.env.DB, {
       ...{ id: `asked:${id}`, at, actor: operator.email, action: 'asked', subject: asked.subject },

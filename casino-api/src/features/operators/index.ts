@@ -13,6 +13,7 @@ export {
   operatorOf,
   operatorSessionLasts,
 } from './operator-sessions';
+export { mayGiveAlone, notGiven } from './given-alone';
 export { askSecond, decideRequest, findRequest, openRequests, type OperatorRequest } from './requests';
 export {
   grantedRoles,

@@ -153,6 +153,12 @@ const database: readonly Kept[] = [
     'a token opens one session',
   ),
   d1(
+    'given_alone',
+    'operators’ addresses',
+    after(30 * days, 'at', 'id'),
+    'many small acts take two persons as a large one does',
+  ),
+  d1(
     'operator_requests',
     'operators’ addresses, what one asked for',
     after(years(5), 'decided_at', 'id', 'decision IS NOT NULL'),

@@ -6,6 +6,7 @@ import {
   type KeptPromotion,
   listPromotions,
   makePromotion,
+  faceOf,
 } from '../../features/bonuses';
 import { renderTime } from '../../features/messages';
 import { escaped } from '../../kernel/html';
@@ -17,10 +18,10 @@ import { lineIn, momentIn } from '../form-values';
 import { deskFacts } from '../menu';
 import { type DeskNews, newsNote, operatorPage, section, table } from '../pages';
 import { type Done, recorded, type Undone } from '../recorded';
-import { checkedLines, grantedAtOnce, type GrantLine, namedIn } from './grants';
+import { checkedLines, grantedAtOnce, type GrantLine } from './grants';
 import { askToGive, checkList, giveList, listPage, listsSection, workList } from './lists';
 import { askLargeOffer, changeTheOffer, endTheOffer, makeOffer, offerPage, offersPage } from './offers';
-import { type BonusTerms, givesOf, grantInWords, isLargeCode, isLargeGrant, termFields, termsIn } from './terms';
+import { type BonusTerms, givesOf, grantInWords, termFields, termsIn, worthOfCode } from './terms';
 
 const { path } = deskFacts.bonuses;
 const shownAtOnce = 50;
@@ -137,11 +138,12 @@ async function askLargeCode(visit: Visit, form: URLSearchParams): Promise<Asked 
   if ('problem' in wanted) return problem(visit, form, wanted.problem, 422);
   const { code, ...terms } = wanted.promotion;
   const note = noteOf(form);
-  if (note === '' || !isLargeCode(terms)) return null;
-  if (await hasPromotion(visit.context.env.DB, code)) return problem(visit, form, taken.problem, 409);
+  if (note === '') return null;
+  // Made before, by this press or by somebody: that is the act's to say.
+  if (await hasPromotion(visit.context.env.DB, code)) return null;
   return {
     says: `Make the code ${code}, “${terms.names.en}” for everybody: ${givesOf(terms)}: ${note}`,
-    ...{ subject: code, playerId: null },
+    ...{ subject: code, playerId: null, ...worthOfCode(terms) },
   };
 }
 
@@ -202,13 +204,14 @@ async function askLargeGrant(visit: Visit, form: URLSearchParams): Promise<Asked
   const terms = await termsIn(visit.context.env.DB, form);
   if (typeof terms === 'string') return problem(visit, form, terms, 422);
   const note = noteOf(form);
-  if (note === '' || !isLargeGrant(terms, namedIn(form.get('players') ?? '').length)) return null;
+  if (note === '') return null;
   const wanted = await grantIn(visit, form);
   if (wanted instanceof Response) return wanted;
   const { lines } = wanted;
   return {
     says: grantInWords(terms, lines.length, note),
     ...{ subject: `grant:${pressOf(form, visit)}`, playerId: lines.length === 1 ? lines[0]!.playerId : null },
+    worth: faceOf(terms) * lines.length,
   };
 }
 

@@ -9,6 +9,7 @@ import {
   longestList,
   wrongLines,
   workOffLists,
+  faceOf,
 } from '../../features/bonuses';
 import { renderTime } from '../../features/messages';
 import { playersNamed } from '../../features/player-desk';
@@ -20,7 +21,7 @@ import { fileIn } from '../form-values';
 import { deskFacts } from '../menu';
 import { facts, newsNote, operatorPage, section, table } from '../pages';
 import { type Done, recorded, type Undone } from '../recorded';
-import { grantInWords, isLargeGrant, termFields, termsIn } from './terms';
+import { grantInWords, termFields, termsIn } from './terms';
 
 const { path } = deskFacts.bonuses;
 const listsShown = 20;
@@ -210,9 +211,12 @@ export async function askToGive(visit: Visit, form: URLSearchParams): Promise<As
   const list = await findList(visit.context.env.DB, id);
   if (!list) return showList(visit, form, noSuchList.problem, 404);
   const note = noteOf(form);
-  if (note === '' || !isLargeGrant(list.terms, list.total)) return null;
+  if (note === '') return null;
+  // Given before, by this press or by somebody: that is the act's to say.
+  if (list.phase === 'giving' || list.phase === 'given') return null;
   if (list.phase !== 'ready') return showList(visit, form, notReady, 409);
-  return { says: grantInWords(list.terms, list.total, note), subject: id, playerId: null };
+  const worth = faceOf(list.terms) * list.total;
+  return { says: grantInWords(list.terms, list.total, note), subject: id, playerId: null, worth };
 }
 
 async function give({ context: { env } }: Visit, form: URLSearchParams): Promise<Done | Undone> {

@@ -1,4 +1,3 @@
-import { payoutOfTwo } from 'contract/constants';
 import { languageFacts, languages } from 'contract/languages';
 import {
   announceOffer,
@@ -142,12 +141,13 @@ export async function askLargeOffer(visit: Visit, form: URLSearchParams): Promis
   if (isChange && !before) return problem(visit, form, noSuchOffer.problem, 404);
   const offer = await offerIn(DB, form, before, visit.at);
   if (typeof offer === 'string') return problem(visit, form, offer, 422);
-  if (!isChange && (await findOffer(DB, offer.url))) return problem(visit, form, taken, 409);
+  // Announced before, by this press or by somebody: that is the act's to say.
+  if (!isChange && (await findOffer(DB, offer.url))) return null;
   const note = noteOf(form);
-  if (note === '' || faceOf(offer) <= payoutOfTwo) return null;
+  if (note === '') return null;
   return {
     says: `${isChange ? 'Change' : 'Announce'} the offer ${offer.url}, which gives ${gives(offer)}, wagered ${offer.multiplier} times: ${note}`,
-    ...{ subject: offer.url, playerId: null },
+    ...{ subject: offer.url, playerId: null, worth: faceOf(offer) },
   };
 }
 

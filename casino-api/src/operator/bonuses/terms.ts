@@ -1,4 +1,4 @@
-import { days, type Language, payoutOfTwo } from 'contract/constants';
+import { days, type Language } from 'contract/constants';
 import { findGame } from '../../features/catalogue';
 import { faceOf, lowestMultiplier, usualMultiplier } from '../../features/bonuses';
 import { renderMoney } from '../../features/messages';
@@ -25,11 +25,9 @@ export const givesOf = ({ amount, freeSpins, multiplier, validFor }: Given): str
     ...(validFor === null ? [] : [`${validFor / days} days`]),
   ].join(', ');
 
-/** Whether so many players are given so much in all that it takes two persons, as a payout would. */
-export const isLargeGrant = (terms: Given, players: number): boolean => faceOf(terms) * players > payoutOfTwo;
-
-/** The same of a code, which anybody may redeem: wagered less than an offer has to be, it is as good as cash for whoever comes. */
-export const isLargeCode = (terms: Given): boolean => isLargeGrant(terms, 1) || terms.multiplier < lowestMultiplier;
+/** What a code is worth to each who redeems it, euro minor units; left out where it is wagered less than an offer has to be: that is as good as cash for whoever comes. */
+export const worthOfCode = (terms: Given): { worth?: number } =>
+  terms.multiplier < lowestMultiplier ? {} : { worth: faceOf(terms) };
 
 /** What the second person reads of a grant. */
 export const grantInWords = (terms: BonusTerms, players: number, note: string): string =>

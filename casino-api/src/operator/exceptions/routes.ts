@@ -1,5 +1,4 @@
 import { statementExceptions } from '../../ledger/statements/match-statements';
-import { payoutOfTwo } from 'contract/constants';
 import { euroWorth } from 'contract/money';
 import { decisionsOf, findException, isDecisionOf, openExceptions } from '../../features/desk';
 import { amountIn, exceptionCard, exceptionsPage, exceptionsPath, type DeskSection, type ExceptionNews } from './page';
@@ -58,9 +57,8 @@ async function largeDecision(visit: Visit, form: URLSearchParams): Promise<Asked
   if (!view.ok)
     return (await calls.exceptionDecision(kind, subject)) ? null : page(visit, { problem: nothingWaits, id }, 409);
   const { about, username } = view.data;
-  if (movedBy(about) <= payoutOfTwo) return null;
   const says = `${exceptionTexts[kind].title}: ${buttonOf(kind, decision)}, ${amountIn(about)} of ${username}: ${note}`;
-  return { says, subject: `${id} ${decision}`, playerId };
+  return { says, subject: `${id} ${decision}`, playerId, worth: movedBy(about) };
 }
 
 async function decide(visit: Visit, form: URLSearchParams, { actor, askedBy }: DoneBy): Promise<Response> {

@@ -1,4 +1,3 @@
-import { payoutOfTwo } from 'contract/constants';
 import { renderMoney, renderTime } from '../../features/messages';
 import { pageStatements, racePage, takeDown } from '../../features/content';
 import {
@@ -117,14 +116,14 @@ const askLargeRace =
     const { id, prizes } = wanted;
     const total = prizes.reduce((sum, prize) => sum + prize, 0);
     const note = noteOf(form);
-    if (note === '' || total <= payoutOfTwo) return null;
+    if (note === '') return null;
     const before = await findRace(context.env.DB, id);
-    if (!isChange && before) return problem(visit, form, taken.problem, 409);
-    if (isChange && (!before || at >= before.definition.startsAt)) return problem(visit, form, closed.problem, 409);
+    // Announced, or begun, before: that is the act's to say.
+    if (isChange ? !before || at >= before.definition.startsAt : before) return null;
     const often = isWeekly(form) ? ', every week' : '';
     return {
       says: `${isChange ? 'Change' : 'Announce'} the race ${id} with prizes of ${euro(total)} in all${often}: ${note}`,
-      ...{ subject: id, playerId: null },
+      ...{ subject: id, playerId: null, worth: total },
     };
   };
 

@@ -17,7 +17,6 @@ import { systemOf } from '../../kernel/player-client';
 import { type Act, type Asked, type Desk, type DoneBy, noteOf, seeOther, type Visit } from '../desk';
 import { deskFacts } from '../menu';
 import { renderMoney } from '../../features/messages';
-import { payoutOfTwo } from 'contract/constants';
 import { euroWorth } from 'contract/money';
 
 /** Each is asked of its own player's object, so that a page never shows what is over. */
@@ -62,7 +61,7 @@ function turning(step: 'turn_off' | 'turn_on'): Act {
   return { roles: ['payments'], run: (visit, form, { actor }) => turn(visit, form.get('method') ?? '', step, actor) };
 }
 
-/** Much money leaves by two persons' word. */
+/** Much money leaves by two persons' word, in one payout of a player's or in several. */
 async function largePayout({ context: { env }, at, language }: Visit, form: URLSearchParams): Promise<Asked | null> {
   const subject = form.get('subject') ?? '';
   const playerId = orderOwner(subject);
@@ -71,8 +70,13 @@ async function largePayout({ context: { env }, at, language }: Visit, form: URLS
   if (!view.ok || view.data.withdrawal.state !== 'requested') return null;
   const { username, withdrawal } = view.data;
   const { amount, currency } = withdrawal;
-  if (euroWorth(amount, currency) <= payoutOfTwo) return null;
-  return { says: `Approve ${renderMoney(amount, currency, language)} to ${username}`, subject, playerId };
+  return {
+    says: `Approve ${renderMoney(amount, currency, language)} to ${username}`,
+    subject,
+    playerId,
+    worth: euroWorth(amount, currency),
+    among: playerId,
+  };
 }
 
 async function turn(visit: Visit, method: string, step: 'turn_off' | 'turn_on', actor: string): Promise<Response> {
