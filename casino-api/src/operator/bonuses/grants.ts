@@ -17,7 +17,7 @@ export interface GrantLine {
 const asked = 10;
 
 /** What a list names, by the number of its line. */
-export function namedIn(list: string): Pick<GrantLine, 'line' | 'text'>[] {
+function namedIn(list: string): Pick<GrantLine, 'line' | 'text'>[] {
   const texts = list.split(/[\r\n,;]+/).map((text) => text.trim());
   return texts.flatMap((text, index) => (text === '' ? [] : [{ line: index + 1, text: text.slice(0, 254) }]));
 }

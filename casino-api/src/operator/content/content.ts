@@ -1,6 +1,6 @@
 import { minutes } from 'contract/constants';
 import { type ContentSection, contentSections, ContentUrl, newsTags } from 'contract/content';
-import { type Language, languageFacts, languages } from 'contract/languages';
+import { languageFacts, languages } from 'contract/languages';
 import {
   findVersion,
   keptPage,
