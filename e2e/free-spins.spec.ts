@@ -206,3 +206,41 @@ for (const name of ['ladder-of-stars', 'lighthouse-keep']) {
     expect(new Set(await lit())).toEqual(new Set([true]));
   });
 }
+
+test('@browser a climb to the top is over in a few seconds, each of its spins told', async ({ page }) => {
+  test.setTimeout(180_000);
+  const ladder = '/play/lantern/ladder-of-stars?mode=fun';
+  await page.goto(ladder);
+  const round = await roundWithFreeSpins(page, ladder);
+  // As the page draws it; the top is reached once in many thousands of rounds.
+  const climb = await page.evaluate(async (address) => {
+    const answer = new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html');
+    const spins = answer.querySelector('.free-spins > ol')!;
+    const paid = spins.querySelector('.free-spin-pays')!;
+    const rungs = answer.querySelectorAll('.rung');
+    spins.replaceChildren(...[...rungs].slice(1).map(() => paid.cloneNode(true)));
+    spins.querySelectorAll('p span').forEach((name, index) => (name.textContent = `Step ${index + 2}`));
+    for (const rung of rungs) rung.className = 'rung rung-won';
+    return answer.documentElement.outerHTML;
+  }, round);
+  await page.route(/\/play\/lantern\//, (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ contentType: 'text/html', body: climb }) : route.fallback(),
+  );
+  await watch(page);
+  const lasted = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const table = document.querySelector<HTMLElement>('play-table')!;
+        let began = 0;
+        new MutationObserver(() => {
+          if (table.dataset.moving !== undefined) began ||= performance.now();
+          else if (began) resolve(performance.now() - began);
+        }).observe(table, { attributeFilter: ['data-moving'] });
+      }),
+  );
+  await page.getByRole('button', { name: 'Spin' }).click();
+  expect(await lasted, 'ms').toBeLessThan(10_000);
+  const frames = await seen(page);
+  expectToldAtRest(frames);
+  expect(new Set(frames.map(({ spin }) => spin)).size).toBe(10);
+});

@@ -8,6 +8,8 @@ import { scriptsInTurn } from './modes';
 const endings = ['cash-out', 'stand', 'draw'];
 /** No round of ours takes so many decisions. */
 const mostDecisions = 60;
+/** Free spins, the longest of what is shown before a result, have come one after another by then, ms. */
+const shown = 30_000;
 
 /** Games whose rounds each player opens; the shared tables have a spec of their own. */
 const isOpened = (id: string): boolean => {
@@ -39,7 +41,7 @@ for (const [index, { id, title }] of ofEachInTurn(opened, ({ rules }) => rules.k
       }).toPass();
     }
     await expect(open).toHaveCount(0);
-    await expect(settled).toBeVisible();
+    await expect(settled).toBeVisible({ timeout: shown });
     await page.getByRole('link', { name: 'Receipt and seeds' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Round receipt' })).toBeVisible();
     await page.getByRole('link', { name: 'Verify this round' }).click();

@@ -55,6 +55,8 @@ page.addEventListener('told', () => {
 
 /** How long a free spin stands on the stage, ms: one that pays longer than one that passes. */
 const [paying, passing] = [2_200, 1_500];
+/** A climb or all free spins last so long at most, ms: of more of them each runs that much faster. */
+const [longestClimb, longestSpins] = [6_000, 20_000];
 /** The paid spin, whose wins have just been lit, is seen for so long before them, ms. */
 const before = 1_000;
 
@@ -66,6 +68,9 @@ page.film = (end) => {
   const spins = [...page.querySelectorAll('.free-spin')];
   // Of a slot whose wins climb: each spin has its rung, the paid one the first.
   const rungs = page.querySelectorAll<HTMLElement>('.rung');
+  const lasting = (spin: Element): number => (spin.matches('.free-spin-pays') ? paying : passing);
+  const all = spins.reduce((sum, spin) => sum + lasting(spin), 0);
+  const pace = Math.max(1, all / (rungs.length > 0 ? longestClimb : longestSpins));
   let [timer, rung] = [0, 0];
   const next = (): void => {
     const spin = spins.shift();
@@ -73,8 +78,10 @@ page.film = (end) => {
     film.replaceChildren(spin.cloneNode(true));
     film.querySelector<HTMLElement>('.reels')!.dataset.turning = '';
     rungs[++rung]?.setAttribute('data-shown', '');
-    page.querySelector('.picture')!.appendChild(film);
-    timer = window.setTimeout(next, spin.matches('.free-spin-pays') ? paying : passing);
+    const picture = page.querySelector('.picture')!;
+    picture.appendChild(film);
+    for (const motion of picture.getAnimations({ subtree: true })) motion.playbackRate = pace;
+    timer = window.setTimeout(next, lasting(spin) / pace);
   };
   const takeOff = (): void => {
     clearTimeout(timer);
