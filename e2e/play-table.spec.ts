@@ -174,6 +174,29 @@ test.describe('@browser a game with scripts', () => {
     await expect(sound).toBeChecked();
   });
 
+  for (const [game, starts] of [
+    ['lantern-festival', [196, 247]],
+    ['lamplight-roulette', [659]],
+  ] as const)
+    test(`sounds of no picture come to rest where a stake was refused: ${game}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('lantern-sound', 'on');
+        const notes: number[] = [];
+        Object.assign(window, { notes });
+        OscillatorNode.prototype.start = function () {
+          notes.push(this.frequency.value);
+        };
+        OscillatorNode.prototype.stop = () => undefined;
+      });
+      await page.goto(`/play/lantern/${game}?mode=fun&stay`);
+      for (const stake of await page.locator('.stakes input').all())
+        await stake.evaluate((input: HTMLInputElement) => (input.value = '7'));
+      await page.locator('.stake-form .spin').click();
+      await expect(page.locator('[autofocus]', { hasText: 'There is a problem' })).toBeFocused();
+      await expect(page.locator('[aria-busy]')).toHaveCount(0);
+      expect(await page.evaluate(() => 'notes' in window && window.notes)).toEqual(starts);
+    });
+
   test('tells what is refused, and keeps the page', async ({ page }) => {
     await page.goto('/play/lantern/lantern-festival?mode=fun');
     await page

@@ -143,7 +143,8 @@ export class PlayTable extends HTMLElement {
       if (!rests) {
         // The picture is there: it waits no longer, and what moves in it begins.
         this.removeAttribute('aria-busy');
-        rests = this.atRest();
+        // No picture came to rest where a stake was refused.
+        rests = isPlayed ? this.atRest() : atRest(this);
         // What the round came to stays untold while it moves.
         if (this.isMoving && before) after?.replaceWith(before);
       }
