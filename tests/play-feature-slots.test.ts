@@ -1,3 +1,4 @@
+import { languages } from 'contract/constants';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sharedLantern, type SharedLantern } from './harness';
 import { freshPlayer } from './harness/player';
@@ -106,6 +107,47 @@ describe.each(games)('$game, in forms alone', ({ family, game, cells, rules }) =
     const page = await lantern.visitor().get(`/${language}${address(game)}`);
     expect(page).toHaveStatus(200);
     expect(page.$('main').text()).not.toMatch(new RegExp(`${family}\\.[a-z]`));
+  });
+});
+
+describe('held coins', () => {
+  /** The feature comes once in 55 rounds. */
+  const most = 1_500;
+  const game = 'the-ninth-key';
+
+  it('count the respins left down, in every language, and set them back where they land', async () => {
+    const visitor = lantern.visitor();
+    let page = await visitor.get(address(game));
+    for (let played = 0; page.$('.held').length === 0; played += 1) {
+      expect(played).toBeLessThan(most);
+      const fields = { stake: '100', mode: 'fun', requestId: page.value('requestId')! };
+      page = await visitor.post(address(game), fields, { from: page });
+    }
+    const stepsIn = ($: typeof page.$) =>
+      $('.respins-left li')
+        .toArray()
+        .map((step) => ({ left: Number(/\d+/.exec($(step).text())?.[0]), isBack: $(step).is('.respins-back') }));
+    const landed = new Set(
+      page
+        .$('.held-piece')
+        .toArray()
+        .map((coin) => Number(/respin (\d+)$/.exec(page.$(coin).attr('aria-label')!)?.[1] ?? 0)),
+    );
+    const steps = stepsIn(page.$);
+    expect(steps[0]).toEqual({ left: 3, isBack: false });
+    steps.slice(1).forEach(({ left, isBack }, index) => {
+      const lands = landed.has(index + 1);
+      expect({ left, isBack }).toEqual({ left: lands ? 3 : steps[index]!.left - 1, isBack: lands });
+    });
+    const { pathname, search } = page.url;
+    const said = new Set<string>();
+    for (const language of languages) {
+      const shown = await visitor.get(`${language === 'en' ? '' : `/${language}`}${pathname}${search}`);
+      expect(stepsIn(shown.$)).toEqual(steps);
+      said.add(shown.$('.respins-left li').first().text());
+    }
+    // Spanish and Portuguese say the same.
+    expect(said.size).toBe(languages.length - 1);
   });
 });
 

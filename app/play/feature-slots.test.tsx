@@ -1,6 +1,7 @@
 import type { GameDetails } from 'contract/games';
 import type { RoundReceipt } from 'contract/receipt';
 import type { RoundOutcome } from 'contract/play';
+import type { HeldCoin } from 'contract/play/hold';
 import type { SlotSpin } from 'contract/play/slot';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import { formatMoney, formatNumber } from '~/i18n/format';
 import { PageProvider, type Page } from '~/i18n/page';
 import { translatorFor } from '~/i18n/translator';
 import { familyOf } from './families';
+import { respinsLeft } from './hold';
 import { Picture } from './round-table';
 
 const page = {
@@ -114,6 +116,30 @@ describe('coins that stay', () => {
     ]);
     expect(html.match(/<li/g)!.length).toBeGreaterThanOrEqual(9);
     expect(html.replace(/<[^>]+>/g, '')).toContain('You win €13.00');
+  });
+
+  it('come while the respins left are counted down, and set them back', () => {
+    const html = shown(<Picture family={familyOf('hold')} game={keys} round={played} fresh />);
+    const steps = [...html.matchAll(/<li(?: class="(respins-back)")? data-moment="(\d+)">([^<]*left[^<]*)</g)];
+    expect(steps.map(([, back, moment, text]) => `${moment} ${text}${back ? ', again' : ''}`)).toEqual([
+      '0 Respins left: 3',
+      '1 Respins left: 2',
+      '2 Respins left: 3, again',
+      '3 Respins left: 2',
+      '4 Respins left: 1',
+      '5 Respins left: 0',
+    ]);
+    // Of a round that was seen before nothing is counted.
+    expect(shown(<Picture family={familyOf('hold')} game={keys} round={played} fresh={false} />)).not.toContain('left');
+  });
+
+  it('are counted to the end though the latest respins show together', () => {
+    const coins = Array.from({ length: 9 }, (_, index) => ({ respin: 2 * index }) as HeldCoin);
+    const counts = respinsLeft({ coins, respins: 19 }, 3);
+    expect(counts.slice(0, 5)).toEqual([3, 2, 3, 2, 3]);
+    expect(counts.slice(16)).toEqual([3, 2, 1, 0]);
+    // A window that is full leaves respins over.
+    expect(respinsLeft({ coins, respins: 16 }, 3).at(-1)).toBe(3);
   });
 
   it('are summed up below', () => {

@@ -9,6 +9,7 @@ export const hold = {
   coins_one: '{{count}} Symbol gehalten',
   coins_other: '{{count}} Symbole gehalten',
   respins: 'Gespielte Respins',
+  left: 'Verbleibende Respins: {{respins}}',
   full: 'Volles Raster',
   paid: 'Gewinn insgesamt',
   ruleBegin:

@@ -7,6 +7,7 @@ export const hold = {
   coins_one: '{{count}} symbol held',
   coins_other: '{{count}} symbols held',
   respins: 'Respins played',
+  left: 'Respins left: {{respins}}',
   full: 'Full grid',
   paid: 'Total win',
   ruleBegin:

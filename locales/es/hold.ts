@@ -9,6 +9,7 @@ export const hold = {
   coins_one: '{{count}} símbolo retenido',
   coins_other: '{{count}} símbolos retenidos',
   respins: 'Respins jugados',
+  left: 'Respins restantes: {{respins}}',
   full: 'Cuadrícula completa',
   paid: 'Premio total',
   ruleBegin:

@@ -9,6 +9,7 @@ export const hold = {
   coins_one: '{{count}} symbole conservé',
   coins_other: '{{count}} symboles conservés',
   respins: 'Respins joués',
+  left: 'Respins restants : {{respins}}',
   full: 'Grille pleine',
   paid: 'Gain total',
   ruleBegin:

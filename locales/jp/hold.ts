@@ -9,6 +9,7 @@ export const hold = {
   coins_one: '残ったシンボル{{count}}個',
   coins_other: '残ったシンボル{{count}}個',
   respins: 'リスピンの回数',
+  left: 'リスピン残り{{respins}}回',
   full: '全マス達成',
   paid: '配当合計',
   ruleBegin:

@@ -9,6 +9,7 @@ export const hold = {
   coins_one: '{{count}} symbol holdt',
   coins_other: '{{count}} symboler holdt',
   respins: 'Respinn spilt',
+  left: 'Respinn igjen: {{respins}}',
   full: 'Fullt rutenett',
   paid: 'Gevinst totalt',
   ruleBegin:

@@ -9,6 +9,7 @@ export const hold = {
   coins_one: '{{count}} símbolo retido',
   coins_other: '{{count}} símbolos retidos',
   respins: 'Respins jogados',
+  left: 'Respins restantes: {{respins}}',
   full: 'Tela cheia',
   paid: 'Prêmio total',
   ruleBegin:

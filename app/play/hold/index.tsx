@@ -1,5 +1,5 @@
 import type { MoneyUnit } from 'contract/money';
-import type { HeldCoin } from 'contract/play/hold';
+import type { HeldCoin, HoldOutcome } from 'contract/play/hold';
 import type { RoundReceipt } from 'contract/receipt';
 import { formatPercent, formatShortMoney } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
@@ -28,7 +28,7 @@ export const hold: GameFamily = {
 function Picture({ game: { id, rules }, round, fresh }: PictureProps) {
   const { t } = usePage();
   if (rules?.kind !== 'hold') return null;
-  const { base } = rules;
+  const { base, hold } = rules;
   if (round?.outcome?.kind !== 'hold') return <IdleLines gameid={id} rules={base} />;
   const { spin, feature } = round.outcome;
   const reels = <Reels gameid={id} spin={spinView(spin)} turning={fresh} lit={toneOf(round) === 'win'} />;
@@ -46,12 +46,44 @@ function Picture({ game: { id, rules }, round, fresh }: PictureProps) {
         currency={round.currency}
       />
       {feature.fullWindow > 0 && <p className="hold-full">{t('hold.full')}</p>}
+      {fresh && <RespinsLeft counts={respinsLeft(feature, hold.respins)} all={hold.respins} />}
     </div>
   );
 }
 
 /** From here on coins of later respins show together: nobody waits longer. */
-const latestMoment = 8;
+const latestMoment = 16;
+
+/** How many respins there are at first and are left after each that was played: a coin that lands sets them back to `all`. */
+export function respinsLeft({ coins, respins }: Pick<Feature, 'coins' | 'respins'>, all: number): number[] {
+  const landed = new Set(coins.map(({ respin }) => respin));
+  const counts = [all];
+  for (let respin = 1; respin <= respins; respin += 1)
+    counts.push(landed.has(respin) ? all : (counts[respin - 1] ?? all) - 1);
+  return counts;
+}
+type Feature = NonNullable<HoldOutcome['feature']>;
+
+/** Counted down while the coins come, where the result is told afterwards. For the eye: a coin says in words in which respin it landed. */
+function RespinsLeft({ counts, all }: { counts: readonly number[]; all: number }) {
+  const { t } = usePage();
+  const last = counts.length - 1;
+  return (
+    <ol className="respins-left num" aria-hidden="true">
+      {counts.map((left, respin) =>
+        respin < latestMoment || respin === last ? (
+          <li
+            key={respin}
+            className={respin > 0 && left === all ? 'respins-back' : undefined}
+            data-moment={Math.min(respin, latestMoment)}
+          >
+            {t('hold.left', { respins: left })}
+          </li>
+        ) : null,
+      )}
+    </ol>
+  );
+}
 
 interface HeldCoinsProps {
   gameid: string;
