@@ -1,44 +1,79 @@
 /** Stage and main button of every game are seen together when the page opens: nobody scrolls between the reels and the button. */
 import type { Page } from 'playwright/test';
-import { games } from '../casino-api/src/games/registry';
+import { engineOf, games } from '../casino-api/src/games/registry';
+import { isTable } from '../casino-api/src/games/table/table-engine';
 import { spokenInTurn, waysInTurn } from '../tests/harness/in-turn';
-import { expect, test } from './fixtures';
+import { expect, logIn, test } from './fixtures';
+import { made } from './modes';
 
 const sizes = [
   { width: 1366, height: 700 },
   { width: 360, height: 780 },
 ];
 
-interface Seen {
-  /** Lower edges in px, of the picture and of the main button. */
-  picture: number;
-  button: number;
-  /** The button is what a finger on its middle touches. */
-  free: boolean;
-  /** The two cover one another. */
-  overlap: boolean;
-}
-
-/** As the page stands after it was opened, unscrolled. */
-const look = (page: Page): Promise<Seen> =>
+/** What is wrong with the page as it stands after it was opened, unscrolled: the picture and each button of the bar are whole, free and apart. */
+const faultsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
-    const [picture, button] = [box('.stage .picture'), box('.stage .spin')];
-    const touched = document.elementFromPoint(button.left + button.width / 2, button.top + button.height / 2);
-    return {
-      picture: Math.ceil(picture.bottom),
-      button: Math.ceil(button.bottom),
-      free: touched?.closest('.spin') !== null,
-      overlap:
-        picture.bottom > button.top + 1 &&
-        picture.top < button.bottom - 1 &&
-        picture.right > button.left + 1 &&
-        picture.left < button.right - 1,
-    };
+    const picture = document.querySelector('.stage .picture')!.getBoundingClientRect();
+    const faults = picture.bottom > innerHeight ? [`picture ends at ${Math.ceil(picture.bottom)}`] : [];
+    const buttons = [...document.querySelectorAll('.stage :is(.bet-bar .btn, .picture button)')];
+    if (buttons.length === 0) faults.push('no button');
+    for (const button of buttons) {
+      const { left, right, top, bottom, width, height } = button.getBoundingClientRect();
+      const name = button.textContent;
+      const touched = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (bottom > innerHeight) faults.push(`“${name}” ends at ${Math.ceil(bottom)}`);
+      else if (!button.contains(touched)) faults.push(`“${name}” is covered`);
+      if (
+        button.closest('.picture') === null &&
+        picture.bottom > top + 1 &&
+        picture.top < bottom - 1 &&
+        picture.right > left + 1 &&
+        picture.left < right - 1
+      )
+        faults.push(`“${name}” covers the picture`);
+    }
+    return faults;
   });
 
-/** Sizes and scripts take turns, game by game. */
+/** One game each. */
+const families = new Map(games.map((game) => [game.rules.kind, game.id]));
+/** Those whose rounds ask for decisions. */
+const decided: readonly string[] = ['blackjack', 'hi-lo', 'mines', 'poker'];
+
+/** Games with what a page of theirs has when the feature came. */
+const featured = [
+  ['the-ninth-key', 'class="held"'],
+  ['ladder-of-stars', 'free-spins-link'],
+  ['fox-and-firefly', 'free-spins-link'],
+] as const;
+/** The rarest of them comes about once in sixty rounds. */
+const mostRounds = 1_500;
+
+/** The address of a round that has it, played without the page. */
+async function roundWith(page: Page, id: string, mark: string): Promise<string> {
+  const game = `/play/lantern/${id}?mode=fun`;
+  await page.goto(game);
+  const { origin } = new URL(page.url());
+  const stake = await page.locator('.stakes input').first().inputValue();
+  for (let played = 0; played < mostRounds; played += 1) {
+    const form = { mode: 'fun', stake, requestId: crypto.randomUUID() };
+    const answer = await page.request.post(game, { headers: { origin }, form });
+    if ((await answer.text()).includes(mark)) return answer.url();
+  }
+  throw new Error(`No feature of ${id} in ${mostRounds} rounds.`);
+}
+
+/** Left again at once, a page complains that its hints were not loaded to the end. */
+const withoutHints = (page: Page) =>
+  page.route('**/speculation-rules.json', (route) =>
+    route.fulfill({ contentType: 'application/speculationrules+json', body: '{}' }),
+  );
+
+/** Sizes and scripts take turns, game by game or family by family. */
 const ways = sizes.flatMap((size) => [true, false].map((scripts) => ({ ...size, scripts })));
+const inTurn = <Thing>(all: readonly Thing[], width: number, scripts = true): Thing[] =>
+  all.filter((_, index) => waysInTurn(ways, index).some((way) => way.width === width && way.scripts === scripts));
 
 for (const { width, height } of sizes) {
   test(`stage and main button of every game are on one screen of ${width} by ${height}`, async ({
@@ -47,27 +82,52 @@ for (const { width, height } of sizes) {
   }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height });
-    // Left again at once, a page complains that its hints were not loaded to the end.
-    await page.route('**/speculation-rules.json', (route) =>
-      route.fulfill({ contentType: 'application/speculationrules+json', body: '{}' }),
-    );
+    await withoutHints(page);
     const misses: string[] = [];
-    const shown = games.filter((_, index) =>
-      waysInTurn(ways, index).some((way) => way.width === width && way.scripts === (javaScriptEnabled ?? true)),
-    );
-    for (const { id } of shown) {
+    for (const { id } of inTurn(games, width, javaScriptEnabled)) {
       await page.goto(`/play/lantern/${id}?mode=fun`);
-      const { picture, button, free, overlap } = await look(page);
-      const faults = [
-        picture > height && `picture ends at ${picture}`,
-        button > height && `button ends at ${button}`,
-        button <= height && !free && 'button is covered',
-        overlap && 'button covers the picture',
-      ].filter((fault) => fault !== false);
-      if (faults.length > 0) misses.push(`${id.padEnd(22)} ${faults.join(', ')}`);
+      misses.push(...(await faultsOf(page)).map((fault) => `${id}: ${fault}`));
     }
-    if (misses.length > 0)
-      console.log(`${width} by ${height}: ${misses.length} of ${shown.length}\n${misses.join('\n')}`);
+    expect(misses).toEqual([]);
+  });
+
+  test(`so are stage and buttons for real money, round by round, at ${width} by ${height}`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height });
+    await withoutHints(page);
+    await logIn(page, await made(page, 1_000_00));
+    const misses: string[] = [];
+    for (const [kind, id] of inTurn([...families], width, javaScriptEnabled)) {
+      const look = async (moment: string) =>
+        misses.push(...(await faultsOf(page)).map((fault) => `${id}, ${moment}: ${fault}`));
+      await page.goto(`/play/lantern/${id}?mode=real`);
+      await look('opened');
+      if (isTable(engineOf(id)!)) continue;
+      const goOn = page.locator('.decision-form button[name=decision]:not([value=cash-out], [value=stand])');
+      for (let posts = 0; posts < (decided.includes(kind) ? 6 : 1); posts += 1) {
+        const isOpen = (await goOn.count()) > 0;
+        const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+        await (isOpen ? goOn : page.locator('.stake-form .spin')).first().click();
+        const { location } = (await answered).headers();
+        await page.goto(location!);
+        await look((await goOn.count()) > 0 ? 'open' : 'over');
+      }
+    }
+    expect(misses).toEqual([]);
+  });
+
+  test(`so are they where a round brought a feature, at ${width} by ${height} @scriptless`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height });
+    await withoutHints(page);
+    const misses: string[] = [];
+    for (const [id, mark] of featured) {
+      await page.goto(await roundWith(page, id, mark));
+      misses.push(...(await faultsOf(page)).map((fault) => `${id}: ${fault}`));
+    }
     expect(misses).toEqual([]);
   });
 }
@@ -127,7 +187,6 @@ test('no control of a crash table lies under the bar, unscrolled, pressed or rea
 test('a control of the bar takes the focus in sight, and moves no page, at 360 by 740', async ({ page }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 360, height: 740 });
-  const families = new Map(games.map((game) => [game.rules.kind, game.id]));
   const moved: string[] = [];
   for (const id of families.values()) {
     await page.goto(`/play/lantern/${id}?mode=fun&stay`);
@@ -145,13 +204,11 @@ test('a control of the bar takes the focus in sight, and moves no page, at 360 b
 
 test('decisions hold their words, on a phone, a tablet and a desk @scriptless', async ({ page }) => {
   test.setTimeout(180_000);
-  const decided = games.filter(({ rules }) => ['blackjack', 'hi-lo', 'mines', 'poker'].includes(rules.kind));
-  const families = new Map(decided.map((game) => [game.rules.kind, game.id]));
-  expect(families.size).toBe(4);
   const overflowing: string[] = [];
   /** So far from the button's edge words stand at least, px. */
   const rim = 6;
   for (const [kind, id] of families) {
+    if (!decided.includes(kind)) continue;
     // A deal may be over at once.
     await expect(async () => {
       await page.goto(`/play/lantern/${id}?mode=fun`);

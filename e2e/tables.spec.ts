@@ -69,7 +69,9 @@ async function leaveAFlight(page: Page): Promise<void> {
     if (await openBet.first().isHidden()) await bet.click({ timeout: 5_000 });
     // A bet that came too late stands ready for the next round.
     await expect(openBet.first()).toBeVisible({ timeout: 4_000 });
-    await out.click({ timeout: 25_000 });
+    // Nobody scrolls for it while the stake flies.
+    await expect(out).toBeInViewport({ ratio: 1, timeout: 25_000 });
+    await out.click();
     await expect(page.locator('[data-live=own]')).toContainText('You cashed out at', { timeout: 3_000 });
   }).toPass({ timeout: 200_000, intervals: [200] });
 }
