@@ -1,7 +1,7 @@
 import type { GameTile } from 'contract/games';
 import type { EdgeContext } from '~/edge/context';
 import { usePage } from '~/i18n/page';
-import { floorById, floorLine, type Floor } from './floor';
+import { floorLine, loadFloor, type Floor } from './floor';
 import { loadPots, potLine, type Pots } from './pots';
 import { Rail } from './rail';
 
@@ -19,13 +19,9 @@ export async function loadLiveRails({ api }: Pick<EdgeContext, 'api'>): Promise<
   const [pots, popular, floor] = await Promise.all([
     loadPots({ api }),
     api.games.mostPlayed('livecasino', tablesShown),
-    api.tables.floor().catch(() => null),
+    loadFloor({ api }),
   ]);
-  return {
-    pots,
-    tables: popular.games,
-    floor: floorById(floor?.tables ?? []),
-  };
+  return { pots, tables: popular.games, floor };
 }
 
 /** What moves while somebody looks at it: one element, so that the island changes it as a whole. */

@@ -1,5 +1,6 @@
 import type { DataOf } from 'contract/call';
 import type { tableFloor } from 'contract/tables';
+import type { EdgeContext } from '~/edge/context';
 import type { Page } from '~/i18n/page';
 import { tableFamilyOf } from '~/tables';
 import type { TileLine } from './game-tile';
@@ -9,8 +10,12 @@ type Glance = DataOf<typeof tableFloor>['tables'][number];
 /** What goes on at the shared tables, by their games. */
 export type Floor = Readonly<Record<string, Omit<Glance, 'id'>>>;
 
-export const floorById = (tables: readonly Glance[]): Floor =>
-  Object.fromEntries(tables.map(({ id, ...glance }) => [id, glance]));
+/** An extra: tiles of tables say more with it, and nothing where the API did not answer. */
+export const loadFloor = ({ api }: Pick<EdgeContext, 'api'>): Promise<Floor> =>
+  api.tables
+    .floor()
+    .then(({ tables }) => Object.fromEntries(tables.map(({ id, ...glance }) => [id, glance])))
+    .catch(() => ({}));
 
 /** Who is at a game's table, where there is anybody, and what came there last; nothing for games without. */
 export const floorLine = (floor: Floor, page: Page): TileLine => {

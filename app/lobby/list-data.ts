@@ -1,7 +1,7 @@
 import { gamesPage } from 'contract/constants';
 import type { GameCategory, GameTile } from 'contract/games';
 import type { EdgeContext } from '~/edge/context';
-import { floorById, type Floor } from './floor';
+import { loadFloor, type Floor } from './floor';
 import { readListQuery, type ListQuery } from './list-query';
 import { namedCategories } from './named-categories';
 
@@ -53,8 +53,7 @@ export async function loadList(
   const [listed, whole, floor, found] = await Promise.all([
     ask(query.title || undefined),
     isNamed ? ask(undefined) : null,
-    // An extra: tiles of tables say more with it.
-    category === 'slots' ? null : api.tables.floor().catch(() => null),
+    category === 'slots' ? {} : loadFloor({ api }),
     player(),
   ]);
   const { total, games, providers } = listed.total === 0 && whole ? whole : listed;
@@ -66,6 +65,6 @@ export async function loadList(
     games,
     providers,
     favourites: found?.favourites ?? null,
-    floor: floorById(floor?.tables ?? []),
+    floor,
   };
 }

@@ -10,6 +10,7 @@ import { wakes } from '~/layout/wakes';
 import { CategoryNav } from '~/lobby/categories';
 import { FavouriteForms } from '~/lobby/favourite-forms';
 import { heartIslands } from '~/lobby/heart-islands';
+import { floorLine, loadFloor } from '~/lobby/floor';
 import { Hero } from '~/lobby/hero';
 import { heroGameOf, promotionsFor } from '~/lobby/home-rules';
 import stylesheet from '~/lobby/lobby.css?url';
@@ -43,7 +44,7 @@ const matchesShown = 2;
 /** Everything the screen shows, asked for at once. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, session, player } = context;
-  const [categorized, winners, offers, sports, found, recent, pots] = await Promise.all([
+  const [categorized, winners, offers, sports, found, recent, pots, floor] = await Promise.all([
     api.games.categorized(),
     loadWinners(context),
     // An extra, too.
@@ -55,6 +56,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     session.playerId ? api.favourites.recent({ limit: railLengths.recent, offset: 0 }).catch(() => null) : null,
     // A newcomer's page has no room for it: its first paint comes with the first answer (docs/decisions/2026-11-23-few-faces.md).
     session.playerId ? loadPots(context).catch(() => null) : null,
+    // A visitor's page is kept for minutes, in which seats and results would be others.
+    session.playerId ? loadFloor(context) : {},
   ]);
   const games = (rail: (typeof homeRails)[number]) =>
     (categorized.rails.find((entry) => entry.rail === rail)?.games ?? []).slice(0, railLengths[rail]);
@@ -68,6 +71,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       .map(({ id, home, away, phase, startsAt, scoreboard }) => ({ id, home, away, phase, startsAt, scoreboard })),
     recent: recent?.games ?? [],
     pots,
+    floor,
     favourites: found?.favourites ?? null,
     username: found?.username ?? null,
     frozen: found?.frozen ?? false,
@@ -78,7 +82,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { rails, winners, promotions, matches, recent, pots, favourites, username, frozen, payoutsHeld, hero } =
+  const { rails, winners, promotions, matches, recent, pots, floor, favourites, username, frozen, payoutsHeld, hero } =
     useLoaderData<typeof loader>();
   const page = usePage();
   const { t, href, lite } = page;
@@ -118,6 +122,7 @@ export default function Home() {
           all="/livecasino"
           games={rails.livecasino}
           favourites={favourites}
+          more={floorLine(floor, page)}
         />
       )}
       <section aria-labelledby="our-word">

@@ -4,6 +4,8 @@
  */
 import { creditSources, type GamingRow, type Transaction } from '../../contract/history';
 import type { Winner } from '../../contract/games';
+import { resultsOnTile } from '../../contract/tables';
+import { tables } from '../../casino-api/src/games/registry';
 import type { Screen } from '../../tests/harness/screens';
 import type { SaidInstead } from './fullest-play';
 
@@ -89,6 +91,18 @@ export function fillAccount(said: SaidInstead): void {
   said.say('/casinoLatestData', () => ({
     latest: games.map((_, index) => winner(index)),
     top: games.map((_, index) => winner(games.length - 1 - index)),
+  }));
+  // Somebody sits at every table, and rounds have been played at it.
+  said.say('/tables/floor', () => ({
+    tables: tables.map(({ id }, index) => ({
+      id,
+      seats: 128 + index,
+      latest: Array.from({ length: resultsOnTile }, (_, back) => ({
+        kind: 'roulette',
+        number: (7 * index + 11 * back) % 37,
+        comets: [],
+      })),
+    })),
   }));
   said.say('/player/messages', (data) => ({
     ...data,

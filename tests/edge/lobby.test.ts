@@ -210,6 +210,29 @@ describe('games by kind', () => {
 });
 
 describe('home, for who comes back', () => {
+  it('tells who is at its tables and what came there last; a page that is kept for a while does not', async () => {
+    const { visitor: player } = await freshPlayer(lantern);
+    // The first look makes a table's chain; in Portuguese nobody has asked yet, so nothing of it is kept.
+    await lantern.api.tableFloor();
+    await lantern.clock.advance({ minutes: 10 });
+    await lantern.visitor().get('/play/lantern/lamplight-roulette?mode=fun');
+    const page = await player.get('/pt');
+    const { tables } = (await lantern.api.tableFloor()).data;
+    const tiles = page.$('.rail-wide .tile');
+    expect(tiles.length).toBe(4);
+    const told = tiles.toArray().map((tile) => page.$(tile).find('.floor i').length);
+    const known = tiles
+      .toArray()
+      .map((tile) => page.$(tile).find('a').first().attr('href')!.split('/').at(-1))
+      .map((id) => tables.find((table) => table.id === id)!.latest.length);
+    expect(told).toEqual(known);
+    expect(Math.max(...told)).toBe(4);
+    expect(page.$('.tile:contains("Lamplight Roulette") .floor small').first().text()).toMatch(/^1\s/);
+    const kept = await lantern.visitor().get('/pt');
+    expect(kept.$('.rail-wide .tile').length).toBe(4);
+    expect(kept.$('.floor').length).toBe(0);
+  });
+
   it('is led to a game by one button, and has the jackpots with their pots', async () => {
     const { visitor: player } = await freshPlayer(lantern);
     const page = await player.get('/');
