@@ -77,7 +77,7 @@ export class PlayTable extends HTMLElement {
   }
 
   private showSound(): void {
-    this.querySelector('.play-head h1')?.insertAdjacentElement('afterend', this.sound);
+    (this.querySelector('.play-head h1') as ChildNode | null)?.after(this.sound);
   }
 
   private async post(event: SubmitEvent): Promise<void> {
