@@ -26,18 +26,19 @@ test.describe('@browser a game with scripts', () => {
         spoken: document.querySelector('.unseen[role=status]')?.textContent ?? '',
         figures: document.querySelectorAll('.totals dd').length,
         line: document.querySelector('.scene > .result')?.checkVisibility({ visibilityProperty: true }),
+        heard: !document.querySelector('.picture')?.closest('[aria-hidden=true]'),
       }));
     await page.goto('/play/lantern/lantern-festival?mode=fun');
     await page.getByRole('button', { name: 'Spin' }).click();
     await page.locator('[data-moving]').waitFor();
-    expect(await told()).toEqual({ moving: true, spoken: '', figures: 1, line: false });
+    expect(await told()).toEqual({ moving: true, spoken: '', figures: 1, line: false, heard: false });
     await expect
       .poll(told)
-      .toMatchObject({ moving: false, spoken: expect.stringMatching(/./), figures: 3, line: true });
+      .toMatchObject({ moving: false, spoken: expect.stringMatching(/./), figures: 3, line: true, heard: true });
     await page.getByRole('button', { name: 'Spin' }).click();
     await page.locator('[data-moving]').waitFor();
     await page.locator('.reels').first().click();
-    expect(await told()).toMatchObject({ moving: false, line: true });
+    expect(await told()).toMatchObject({ moving: false, line: true, heard: true });
   });
 
   test('tells nothing while reels still run, on a slow machine with a large screen', async ({ page }) => {

@@ -8,7 +8,12 @@ import { parts } from './play-table/renew';
 const page = document.querySelector<FilmedPage>('play-table')!;
 const mostRounds = 10;
 
-page.renewal = (next) => parts(page, next);
+page.renewal = (next) => {
+  // What a picture comes to is for nobody before it rests, for no screen reader either; one that is played by its own buttons stays.
+  next.querySelector('.picture:not(:has(button, input))')?.setAttribute('aria-hidden', 'true');
+  return parts(page, next);
+};
+page.addEventListener('told', () => page.querySelector('.picture')?.removeAttribute('aria-hidden'));
 
 /** By how many cells an arrow leads on. */
 const stepOf = (key: string, columns: number): number =>
