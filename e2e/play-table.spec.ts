@@ -181,7 +181,7 @@ test.describe('@browser a game with scripts', () => {
 
   for (const [game, starts] of [
     ['lantern-festival', [196, 247]],
-    ['lamplight-roulette', [659]],
+    ['lamplight-roulette', [880]],
   ] as const)
     test(`sounds of no picture come to rest where a stake was refused: ${game}`, async ({ page }) => {
       await page.addInitScript(() => {

@@ -12,8 +12,8 @@ export const roulette = defineTableFamily({
   kind: 'roulette',
   told: { category: 'livecasino', place: 1 },
   stylesheet,
-  // As short as it can be: its first view has room for no more.
-  voice: { wave: 'sine', rings: 0.1, start: [659], rest: [659], win: [659] },
+  // Few notes: its first view has room for no more.
+  voice: { wave: 'sine', rings: 0.1, start: [880], rest: [220], win: [440, 550, 660] },
   Picture,
   Felt: RouletteFelt,
   resultText: (result, words) => numberText(result.number, words),
