@@ -229,6 +229,6 @@ describe('for a player', () => {
     expect(hub.links).not.toContain('/deposit-bonus/welcome');
     const offer = await visitor.get('/free-spin/first-light');
     expect(offer).toShow('Promotions are not available to your account');
-    expect(offer.$('main form')).toHaveLength(0);
+    expect(offer.$('main article form')).toHaveLength(0);
   });
 });

@@ -67,8 +67,8 @@ const more: Record<string, { trips: Trips; why: string }> = {
     why: 'whether the session stands is known before megabytes are read, and the file lies in its bucket before anybody hears of it',
   },
   instantRegLogin: {
-    trips: { DB: 2 },
-    why: 'the second trip lists the sandbox’s payment for testers, with the QA console alone',
+    trips: { DB: 3 },
+    why: 'what operators set of the method is known before the order is opened. The third trip lists the sandbox’s payment for testers, with the QA console alone',
   },
   notifyInstant: {
     trips: { DB: 5, PLAYER: 2 },

@@ -20,6 +20,8 @@ export {
   type MethodOutage,
   methodStanding,
   paymentProviders,
+  standingFrom,
+  standingStatement,
   tillMethods,
   turnMethod,
 } from './method-standing';

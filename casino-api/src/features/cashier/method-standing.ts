@@ -24,17 +24,21 @@ type Row = { method: string; since: number } & (
   { direction: null } | ({ direction: MethodLimits['direction'] } & Pick<MethodLimits, 'minimum' | 'maximum'>)
 );
 
+const standingQuery = `SELECT method, since, NULL AS direction, NULL AS minimum, NULL AS maximum FROM method_outages
+  UNION ALL SELECT method, since, direction, minimum, maximum FROM method_limits ORDER BY method`;
+
 /** Read anew for each question: what was turned off, or narrowed, a moment ago takes no more money. */
-export async function methodStanding(db: D1Database): Promise<MethodStanding> {
-  const { results } = await db
-    .prepare(
-      `SELECT method, since, NULL AS direction, NULL AS minimum, NULL AS maximum FROM method_outages
-       UNION ALL SELECT method, since, direction, minimum, maximum FROM method_limits ORDER BY method`,
-    )
-    .all<Row>();
+export const methodStanding = async (db: D1Database): Promise<MethodStanding> =>
+  standingFrom(await standingStatement(db).all());
+
+/** The same question beside others, in one trip; `standingFrom` reads the answer. */
+export const standingStatement = (db: D1Database): D1PreparedStatement => db.prepare(standingQuery);
+
+export function standingFrom({ results }: D1Result): MethodStanding {
+  const rows = results as unknown as Row[];
   return {
-    outages: results.flatMap(({ method, since, direction }) => (direction === null ? [{ method, since }] : [])),
-    limits: results.flatMap((row) =>
+    outages: rows.flatMap(({ method, since, direction }) => (direction === null ? [{ method, since }] : [])),
+    limits: rows.flatMap((row) =>
       row.direction === null
         ? []
         : [{ method: row.method, direction: row.direction, minimum: row.minimum, maximum: row.maximum }],

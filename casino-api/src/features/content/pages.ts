@@ -6,8 +6,10 @@ import {
   type ContentPage,
   type ContentSection,
 } from 'contract/content';
+import { standingFrom, standingStatement } from '../cashier';
 import { refused, done, type Outcome } from '../../kernel/outcome';
 import { withFacts, type Reader } from './facts';
+import type { Asker } from './reader';
 import { filled, readingMinutes, type StoredBlock } from './fill';
 
 interface FactsRow extends Omit<ContentCard, 'games' | 'title' | 'summary' | 'language' | 'readingMinutes'> {
@@ -82,7 +84,7 @@ export async function contentCards(
   db: D1Database,
   section: ContentSection,
   { limit, offset, tag }: ListQuery,
-  reader: Reader,
+  asker: Asker,
   at: number,
 ): Promise<{ total: number; items: ContentCard[]; tags: string[] }> {
   const listed = db.prepare(
@@ -94,10 +96,12 @@ export async function contentCards(
   const counted = db.prepare(
     'SELECT tag, COUNT(*) AS pages FROM content_pages WHERE section = ? AND gone_at IS NULL AND published_at <= ? GROUP BY tag ORDER BY tag',
   );
-  const [cards, counts] = await db.batch([
-    listed.bind(section, reader.language, tag ?? null, limit, offset, at),
+  const [cards, counts, standing] = await db.batch([
+    listed.bind(section, asker.language, tag ?? null, limit, offset, at),
     counted.bind(section, at),
+    standingStatement(db),
   ]);
+  const reader = { ...asker, limits: standingFrom(standing!).limits };
   const tags = counts!.results as { tag: string | null; pages: number }[];
   return {
     total: tags.reduce((sum, each) => sum + (tag === undefined || each.tag === tag ? each.pages : 0), 0),
@@ -113,7 +117,7 @@ export async function findContent(
   db: D1Database,
   section: ContentSection,
   url: string,
-  reader: Reader,
+  asker: Asker,
   at: number,
 ): Promise<Outcome<ContentPage>> {
   const of = [section, url] as const;
@@ -124,8 +128,8 @@ export async function findContent(
      WHERE p.section = ?1 AND p.gone_at IS NULL AND p.published_at <= ?4 AND (p.position, -p.published_at, p.url) ${before ? '<' : '>'} (here.position, -here.published_at, here.url)
      ORDER BY p.position ${before ? 'DESC' : 'ASC'}, p.published_at ${before ? 'ASC' : 'DESC'}, p.url ${before ? 'DESC' : 'ASC'} LIMIT 1`,
       )
-      .bind(section, reader.language, url, at);
-  const [pages, texts, above, below] = await db.batch([
+      .bind(section, asker.language, url, at);
+  const [pages, texts, above, below, standing] = await db.batch([
     db
       .prepare(`SELECT ${factColumns}, p.gone_at AS goneAt FROM content_pages p WHERE p.section = ? AND p.url = ?`)
       .bind(...of),
@@ -133,9 +137,10 @@ export async function findContent(
       .prepare(
         "SELECT language, title, summary, body FROM content_texts WHERE section = ? AND url = ? AND language IN (?, 'en')",
       )
-      .bind(...of, reader.language),
+      .bind(...of, asker.language),
     beside(true),
     beside(false),
+    standingStatement(db),
   ]);
   const row = pages!.results[0] as (FactsRow & { goneAt: number | null }) | undefined;
   if (!row || row.publishedAt > at) return refused('not_found');
@@ -143,8 +148,9 @@ export async function findContent(
   const { goneAt: _goneAt, ...facts } = row;
   const written = texts!.results as unknown as TextRow[];
   const inEnglish = written.find(({ language }) => language === 'en');
-  const own = written.find(({ language }) => language === reader.language) ?? inEnglish;
+  const own = written.find(({ language }) => language === asker.language) ?? inEnglish;
   if (!own || !inEnglish?.body) return refused('not_found');
+  const reader = { ...asker, limits: standingFrom(standing!).limits };
   const body = bodyOf(section, own.language, own.body, inEnglish.body, reader);
   const [higher, lower] = [above!, below!].map(({ results }) => {
     const [neighbour] = results as { url: string; title: string }[];
