@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
+import { ensureChromium } from './scripts/browsers';
 
 /** As root in a container, without the calls home that a fresh profile makes. */
 const args = [
@@ -39,7 +40,7 @@ export default defineConfig({
         }
       : {
           browserName: 'chromium',
-          launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args },
+          launchOptions: { executablePath: ensureChromium(), args },
         }),
     actionTimeout: 10_000,
     // A trace takes more than a quarter of a spec's time; `npm test` has one of what failed when it is asked again.

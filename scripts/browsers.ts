@@ -13,7 +13,9 @@ interface Kind {
 const chromium: Kind = {
   name: 'Chromium',
   variable: 'CHROMIUM',
+  // The shell without a window does the same with a quarter less of the processor.
   places: [
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -21,7 +23,7 @@ const chromium: Kind = {
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ],
-  debianPackage: 'chromium',
+  debianPackage: 'chromium-headless-shell',
 };
 
 const firefox: Kind = {

@@ -5,6 +5,7 @@
  * (`--changed=HEAD`: what is not committed). In the long form (`npm run test:full`) every pair of screen, language, width and mode is tried.
  */
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -76,10 +77,9 @@ const tool =
     return { ...plain({ passed: 0, failed: 1 }), failures: toolFailures([name, ...args].join(' '), output) };
   };
 
-/** @param args files, or `related` and files */
+/** @param args files or flags, or `related` and files */
 async function runVitest(say: Say, project: string, args: readonly string[] = []): Promise<Outcome> {
-  const file = path.join(scratch, `${project}.json`);
-  await rm(file, { force: true });
+  const file = path.join(scratch, `${project}-${randomUUID()}.json`);
   const { exitCode } = await run(say, bin('vitest'), [
     ...(args[0] === 'related' ? ['related', '--run'] : ['run']),
     '--project',
@@ -100,9 +100,9 @@ async function runVitest(say: Say, project: string, args: readonly string[] = []
 }
 
 const vitest =
-  (project: string): Run =>
+  (project: string, ...args: string[]): Run =>
   async (say) =>
-    retryFailures(await runVitest(say, project), (failures) =>
+    retryFailures(await runVitest(say, project, args), (failures) =>
       runVitest(say, project, [...new Set(failures.map(({ file }) => file)), '--maxWorkers=1']),
     );
 
@@ -143,6 +143,12 @@ const buildOnce: Run = async (say) => {
 
 type Suite = [name: string, run: Run];
 
+/** They wait for the product's own alarms, for late answers and for restarts more than they work: beside the others they cost little time. */
+const waiting = [
+  ...['alerts', 'faults', 'known-browser', 'slow-uploads', 'start', 'store-faults'],
+  ...['api/gateway-statements', 'edge/live-tables', 'edge/todays-figures'],
+].map((name) => `tests/${name}.test.ts`);
+
 /** Stages follow one another. The suites of a stage run side by side, for each alone leaves a core idle; what loads the product stands alone, since a product that is kept waiting answers otherwise. */
 const all: Suite[][] = [
   [
@@ -152,7 +158,10 @@ const all: Suite[][] = [
     ['build', buildOnce],
   ],
   [['unit', vitest('unit')]],
-  [['miniflare', vitest('miniflare')]],
+  [
+    ['miniflare', vitest('miniflare', ...waiting.map((file) => `--exclude=${file}`))],
+    ['waiting', vitest('miniflare', '--maxWorkers=1', ...waiting)],
+  ],
   // What the tests above recorded of the API's calls, against the page that tells of it.
   [['calls', tool(bin('tsx'), 'scripts/docs-calls.ts', '--check')]],
   [['e2e', playwright]],

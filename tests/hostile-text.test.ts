@@ -6,10 +6,12 @@ import { screens } from './harness/screens';
 let lantern: Lantern;
 let player: Visitor;
 let visitor: Visitor;
+let forms: { visitor: FoundForm[]; player: FoundForm[] };
 beforeAll(async () => {
   lantern = await startLantern();
   player = (await freshPlayer(lantern, { balance: 100_00 })).visitor;
   visitor = lantern.visitor();
+  forms = { visitor: await formsFor(visitor, ['anybody', 'visitor']), player: await formsFor(player, ['player']) };
 });
 afterAll(() => lantern.stop());
 
@@ -86,15 +88,15 @@ async function attack(who: Visitor, forms: FoundForm[], text: string): Promise<v
 }
 
 describe('any text in any field', () => {
-  it('there are forms to try', async () => {
-    expect((await formsFor(visitor, ['anybody', 'visitor'])).length).toBeGreaterThanOrEqual(3);
-    expect((await formsFor(player, ['player'])).length).toBeGreaterThanOrEqual(3);
+  it('there are forms to try', () => {
+    expect(forms.visitor.length).toBeGreaterThanOrEqual(3);
+    expect(forms.player.length).toBeGreaterThanOrEqual(3);
   });
 
   it.each(texts)(
     '%s, as a visitor',
     async (_, text) => {
-      await attack(visitor, await formsFor(visitor, ['anybody', 'visitor']), text);
+      await attack(visitor, forms.visitor, text);
     },
     120_000,
   );
@@ -102,7 +104,7 @@ describe('any text in any field', () => {
   it.each(texts)(
     '%s, as a player',
     async (_, text) => {
-      await attack(player, await formsFor(player, ['player']), text);
+      await attack(player, forms.player, text);
     },
     120_000,
   );
@@ -116,18 +118,13 @@ describe('any text in any field', () => {
       ['username', 'somebody1'],
       ['password', 'wrong-password'],
     ]);
-    for (const { action } of [...(await formsFor(visitor, ['anybody', 'visitor']))])
-      unharmed(await visitor.post(action, body, { follow: false }), '__proto__');
-    for (const { action } of [...(await formsFor(player, ['player']))])
-      unharmed(await player.post(action, body, { follow: false }), '__proto__');
+    for (const { action } of forms.visitor) unharmed(await visitor.post(action, body, { follow: false }), '__proto__');
+    for (const { action } of forms.player) unharmed(await player.post(action, body, { follow: false }), '__proto__');
     expect(await visitor.get('/')).not.toShow('polluted');
   });
 
   it('the same field many times, or a file where a text is asked for', async () => {
-    for (const { action, fields } of [
-      ...(await formsFor(visitor, ['anybody', 'visitor'])),
-      ...(await formsFor(player, ['player'])),
-    ]) {
+    for (const { action, fields } of [...forms.visitor, ...forms.player]) {
       unharmed(
         await player.post(action, new URLSearchParams([...fields, ...fields, ...fields].map((name) => [name, 'x'])), {
           follow: false,
@@ -148,7 +145,7 @@ describe('any text in any field', () => {
       ['multipart/form-data; boundary=x', '--x\r\nbroken'],
       ['application/x-www-form-urlencoded', '%%%=%E0%A4%A&&&=='],
     ];
-    for (const { action } of await formsFor(visitor, ['anybody', 'visitor'])) {
+    for (const { action } of forms.visitor) {
       for (const [type, body] of bodies)
         unharmed(
           await visitor.request('POST', action, body, { headers: { 'content-type': type }, follow: false }),
