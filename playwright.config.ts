@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
-import { ensureChromium } from './scripts/browsers';
+import { ensureHeadless } from './scripts/browsers';
 
 /** As root in a container, without the calls home that a fresh profile makes. */
 const args = [
@@ -40,7 +40,7 @@ export default defineConfig({
         }
       : {
           browserName: 'chromium',
-          launchOptions: { executablePath: ensureChromium(), args },
+          launchOptions: { executablePath: ensureHeadless(), args },
         }),
     actionTimeout: 10_000,
     // A trace takes more than a quarter of a spec's time; `npm test` has one of what failed when it is asked again.

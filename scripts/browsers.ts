@@ -13,9 +13,7 @@ interface Kind {
 const chromium: Kind = {
   name: 'Chromium',
   variable: 'CHROMIUM',
-  // The shell without a window does the same with a quarter less of the processor.
   places: [
-    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -23,6 +21,13 @@ const chromium: Kind = {
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ],
+  debianPackage: 'chromium',
+};
+
+/** The same engine without a window, which takes a quarter less of the processor: for what is tested, not for what is timed. */
+const headless: Kind = {
+  ...chromium,
+  places: ['/usr/bin/chromium-headless-shell', ...chromium.places],
   debianPackage: 'chromium-headless-shell',
 };
 
@@ -62,6 +67,9 @@ function ensure(kind: Kind): string {
 
 /** @returns the path of a Chromium. @throws when there is none and none can be installed. */
 export const ensureChromium = (): string => ensure(chromium);
+
+/** @returns the path of a Chromium that may have no window. @throws when there is none and none can be installed. */
+export const ensureHeadless = (): string => ensure(headless);
 
 /** @returns the path of a Firefox. @throws when there is none and none can be installed. */
 export const ensureFirefox = (): string => ensure(firefox);

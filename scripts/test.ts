@@ -10,7 +10,7 @@ import { mkdtemp, readFile, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './build';
-import { ensureChromium } from './browsers';
+import { ensureHeadless } from './browsers';
 import { writeTested } from './deploy/artefact';
 import { commitHere } from './deploy/host';
 import { ensureBuilt } from './start/sources';
@@ -111,7 +111,7 @@ async function runPlaywright(say: Say, ...args: string[]): Promise<Outcome> {
   await rm(file, { force: true });
   const { exitCode } = await run(say, bin('playwright'), ['test', ...args], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    CHROMIUM: ensureChromium(),
+    CHROMIUM: ensureHeadless(),
   });
   const report = await readReport(file);
   if (report === null) return plain(settle(null, exitCode));
@@ -131,7 +131,7 @@ const playwright: Run = async (say) =>
 const ours =
   (script: string, ...args: string[]): Run =>
   async (say) => {
-    const { exitCode, output } = await run(say, bin('tsx'), [script, ...args], { CHROMIUM: ensureChromium() });
+    const { exitCode, output } = await run(say, bin('tsx'), [script, ...args], { CHROMIUM: ensureHeadless() });
     const counts = settle(countLine(output), exitCode);
     return { ...plain(counts), failures: counts.failed ? toolFailures(script, output) : [] };
   };
