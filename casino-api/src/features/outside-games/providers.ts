@@ -50,6 +50,12 @@ function addressOf(system: string, gameid: string, env: Env): string | null {
   return Object.hasOwn(GAME_LAUNCH, system) ? GAME_LAUNCH[system]! : null;
 }
 
+/** Whose games can be opened. */
+export const launchable = (env: Env): string[] => {
+  const sandbox = standInAt(env, gamesSandbox);
+  return [...Object.keys(settingsOf(env).GAME_LAUNCH), ...(sandbox ? [sandbox.system] : [])].sort();
+};
+
 /** Whether a provider's games can be opened at all. */
 export const canLaunch = (system: string, env: Env): boolean => addressOf(system, '', env) !== null;
 

@@ -9,6 +9,7 @@ import { lineIn, wholeIn } from '../form-values';
 import { deskFacts } from '../menu';
 import { type DeskNews, facts, newsNote, operatorPage, table } from '../pages';
 import { type Done, recorded, type Undone } from '../recorded';
+import { addTitleForm, titleActs, titleSteps } from './titles';
 
 const { path } = deskFacts.games;
 const shownAtOnce = 50;
@@ -17,7 +18,7 @@ const lastPlace = 999;
 const marks = ({ isNew, isJackpot }: DeskGame): string =>
   [...(isNew ? ['new'] : []), ...(isJackpot ? ['jackpot'] : [])].join(', ');
 
-async function list({ context: { env, req }, operator }: Visit): Promise<Response> {
+async function list({ context: { env, req }, operator }: Visit, shown: Shown): Promise<Response> {
   const text = (req.query('q') ?? '').trim().slice(0, 60);
   const onlyOff = req.query('off') === 'yes';
   const after = (req.query('after') ?? '').slice(0, 80);
@@ -38,10 +39,10 @@ async function list({ context: { env, req }, operator }: Visit): Promise<Respons
     ]),
   );
   return operatorPage(
-    'Games',
-    `<form class="search" method="get" action="${path}" role="search"><p><label for="q">Title, studio, id or who runs it</label><input id="q" name="q" type="search" maxlength="60" autocomplete="off" value="${escaped(text)}"></p><p><label class="tick"><input type="checkbox" name="off" value="yes"${onlyOff ? ' checked' : ''}>Only what is off</label></p><p><button class="go">Search</button></p></form>
-    ${rows}${last === null ? '' : `<p><a href="${path}?${escaped(query.toString())}">More</a></p>`}`,
-    { operator },
+    shown.status < 400 ? 'Games' : 'There is a problem: Games',
+    `${newsNote(shown.news)}<form class="search" method="get" action="${path}" role="search"><p><label for="q">Title, studio, id or who runs it</label><input id="q" name="q" type="search" maxlength="60" autocomplete="off" value="${escaped(text)}"></p><p><label class="tick"><input type="checkbox" name="off" value="yes"${onlyOff ? ' checked' : ''}>Only what is off</label></p><p><button class="go">Search</button></p></form>
+    ${rows}${last === null ? '' : `<p><a href="${path}?${escaped(query.toString())}">More</a></p>`}<div class="steps">${addTitleForm(path, env, shown.form)}</div>`,
+    { operator, heading: 'Games', status: shown.status },
   );
 }
 
@@ -103,13 +104,16 @@ async function game(visit: Visit, id: string, { news, form, status } = fresh(vis
       ['State', found.isOff ? 'off: no new round opens, open ones can be finished' : 'on'],
       ['Place', found.place === null ? 'by popularity' : String(found.place)],
       ['Marks', marks(found) || 'none'],
-    ])}<div class="steps">${turn}${arrange}</div>`,
+    ])}<div class="steps">${turn}${arrange}${await titleActs(path, visit.context.env, id, form)}</div>`,
     { heading: found.title, operator: visit.operator, status },
   );
 }
 
-const problem = (visit: Visit, form: URLSearchParams, says: string, status: number): Promise<Response> =>
-  game(visit, form.get('id') ?? '', { news: { problem: says, at: `note-${form.get('step') ?? ''}` }, form, status });
+function problem(visit: Visit, form: URLSearchParams, says: string, status: number): Promise<Response> {
+  const step = form.get('step') ?? '';
+  const shown: Shown = { news: { problem: says, at: `note-${step}` }, form, status };
+  return step === 'title_add' ? list(visit, shown) : game(visit, form.get('id') ?? '', shown);
+}
 
 const backTo = (id: string): string => `${path}/${encodeURIComponent(id)}?done=1`;
 const noSuchGame = { problem: 'There is no such game', status: 404 } as const;
@@ -155,13 +159,17 @@ async function arrange({ context: { env } }: Visit, form: URLSearchParams): Prom
   };
 }
 
-/** What the lobby offers: games on and off, their order and marks. What is chosen here outlives every deployment. */
+/** What the lobby offers: games on and off, their order and marks, and the titles of outside providers. What is chosen here outlives every deployment. */
 export const gamesDesk: Desk = {
   ...deskFacts.games,
-  pages: { '': list, '/:id': (visit) => game(visit, visit.context.req.param('id') ?? '') },
+  pages: {
+    '': (visit) => list(visit, fresh(visit)),
+    '/:id': (visit) => game(visit, visit.context.req.param('id') ?? ''),
+  },
   acts: {
     game_off: { roles: ['content', 'risk'], run: turning('off') },
     game_on: { roles: ['content', 'risk'], run: turning('on') },
     arrange: { roles: ['content'], run: recorded(arrange, problem) },
+    ...titleSteps(path, problem),
   },
 };
