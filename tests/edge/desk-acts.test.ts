@@ -97,11 +97,8 @@ const promised: Record<string, string> = {
   ...{ 'content write': 'content', 'content upload': 'content', 'content restore': 'content' },
   ...{ 'content take_down': 'content', 'content put_back': 'content' },
   ...{ 'games game_off': 'content risk', 'games game_on': 'content risk', 'games arrange': 'content' },
-  ...{
-    'games title_add': 'content, fresh',
-    'games title_correct': 'content, fresh',
-    'games title_off': 'content risk',
-  },
+  ...{ 'games title_add': 'content, fresh', 'games title_correct': 'content, fresh' },
+  'games title_off': 'content risk',
   ...{ 'switches provider_off': 'risk admin, fresh', 'switches provider_on': 'risk admin, fresh' },
   ...{ 'switches country_off': 'risk admin, fresh', 'switches country_on': 'risk admin, fresh' },
   ...{ 'switches maintenance_off': 'risk admin, fresh', 'switches maintenance_on': 'risk admin, fresh' },
@@ -175,16 +172,8 @@ describe('a page', () => {
 /** Of these the scenarios stand in two-persons, large-grants, exceptions, erasure, sports-feed and the tests of the desks. */
 const ofTwo = [
   ...['bonuses change_offer', 'bonuses give_list', 'bonuses grant', 'bonuses make_code', 'bonuses make_offer'],
-  ...[
-    'exceptions decide',
-    'games title_add',
-    'games title_correct',
-    'methods set',
-    'operators grant',
-    'players correct',
-    'players erase',
-    'races change',
-  ],
+  ...['exceptions decide', 'games title_add', 'games title_correct', 'methods set', 'operators grant'],
+  ...['players correct', 'players erase', 'races change'],
   ...['races make', 'sports result', 'sports void_market', 'sports void_match', 'till approve'],
 ];
 
@@ -341,14 +330,9 @@ const elsewhere: Record<string, string> = {
   ...{ 'bonuses check_list': 'edge/grant-lists', 'bonuses give_list': 'edge/grant-lists' },
   ...{ 'bonuses work_list': 'edge/grant-lists', 'bonuses grant': 'edge/desks', 'bonuses check': 'edge/desks' },
   ...{ 'content upload': 'edge/pictures-desk', 'players correct': 'edge/two-persons' },
-  ...{
-    'methods set': 'edge/methods-desk',
-    'games title_add': 'edge/titles-desk',
-    'games title_correct': 'edge/titles-desk',
-    'games title_off': 'edge/titles-desk',
-    'players erase': 'edge/erasure',
-    'players change_block': 'edge/personal-acts',
-  },
+  ...{ 'methods set': 'edge/methods-desk', 'games title_add': 'edge/titles-desk' },
+  ...{ 'games title_correct': 'edge/titles-desk', 'games title_off': 'edge/titles-desk' },
+  ...{ 'players erase': 'edge/erasure', 'players change_block': 'edge/personal-acts' },
   ...{ 'operators grant': 'edge/two-persons', 'requests confirm': 'edge/two-persons' },
   ...{ 'requests decline': 'edge/desk-acts', 'sports result': 'api/sports-feed' },
   ...{ 'sports void_match': 'api/sports-feed', 'sports void_market': 'edge/two-persons' },
