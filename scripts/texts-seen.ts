@@ -12,12 +12,13 @@ import path from 'node:path';
 import { languageFacts, languages } from 'contract/languages';
 import { gameFamilies } from '../contract/play';
 import { gamesOfFamily } from '../casino-api/src/games/registry';
-import { screens } from '../tests/harness/screens';
+import { screens, standing } from '../tests/harness/screens';
 import { startByFork, stopFork } from '../e2e/start-product';
 import { ensureChromium } from './browsers';
 import { launch } from './budgets/visit';
 import { allTexts } from './texts/corpus';
-import { nameOf, pageOfPlaces, reader, spotsOn, type Sight } from './texts/places';
+import { nameOf, pageOfPlaces, type Pictured, reader, spotsOn, type Sight } from './texts/places';
+import { usesOf } from './texts/uses';
 
 const chosen = process.argv[2] ?? 'en';
 const language = languages.find((each) => each === chosen);
@@ -40,6 +41,7 @@ const stateDir = await mkdtemp(path.join(tmpdir(), 'lantern-texts-seen-state-'))
 const { child, ready } = await startByFork(stateDir);
 const browser = await launch(ensureChromium());
 const sights: Sight[] = [];
+const pictured: Pictured[] = [];
 try {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -67,6 +69,8 @@ try {
     const picture = `${screen.replaceAll(/[^a-z0-9]+/gi, '-')}.jpg`;
     await page.screenshot({ path: path.join(folder, picture), type: 'jpeg', quality: 60, fullPage: true });
     sights.push(...(await spotsOn(page, rows, language)).map((spot) => ({ ...spot, screen, picture })));
+    const route = standing.routeAt(new URL(address, there).pathname);
+    if (route !== null) pictured.push({ screen, picture, route: `app/${route}.tsx` });
     await page.setViewportSize({ width, height });
   };
   const lookAtKept = async (kept: string) => {
@@ -103,7 +107,14 @@ try {
   await browser.close();
   await stopFork(child);
 }
+const seen = new Set(sights.map(({ name }) => name));
+const unseen = rows.filter((row) => !seen.has(nameOf(row)));
+const uses = await usesOf(unseen, pictured);
+const placed = unseen.filter((row) => uses.get(nameOf(row))!.some((use) => use.screens.length > 0)).length;
 const file = path.join(folder, 'index.html');
-await writeFile(file, pageOfPlaces(language, rows, sights));
-console.log(`${new Set(sights.map(({ name }) => name)).size} of ${rows.length} texts seen on ${pages.length} screens`);
+await writeFile(file, pageOfPlaces(language, rows, sights, uses));
+console.log(`${seen.size} of ${rows.length} texts seen on ${pages.length} screens and on pages that tests kept`);
+console.log(
+  `${placed} more are shown with the screens of the code that says them, ${unseen.length - placed} with that code alone`,
+);
 console.log(file);

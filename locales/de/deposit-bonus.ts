@@ -15,7 +15,6 @@ export const depositBonus = {
   given: 'Ihren Boni hinzugefügt',
   cancelled: 'Mit der Zahlung storniert',
   notGiven: 'Nicht hinzugefügt: Er wurde schon mit einer anderen Einzahlung gewährt, oder Ihr Konto war gesperrt',
-  withNext: 'Mit Ihrer nächsten Einzahlung',
   wageringLeft: 'Für Ihren aktiven Bonus müssen Sie noch {{left}} umsetzen ({{gained}} von {{needed}} erreicht).',
   wagerOrGiveUp: 'Spielen Sie ihn frei oder geben Sie ihn samt den {{balance}} darin auf; dann können Sie auszahlen.',
   playOn: 'Weiterspielen',

@@ -4,7 +4,6 @@ import type { vip as english } from '../en/vip';
 export const vip = {
   title: 'VIP-Club',
   lead: 'Für je {{amount}} anrechenbaren Einsatz erhalten Sie einen Cash-Punkt (CP). Es gibt {{levels}} Level, und ab Level {{level}} meldet sich Ihre VIP-Betreuung bei Ihnen. Ein erreichtes Level bleibt Ihnen erhalten.',
-  yourPlace: 'Ihr Level',
   tiers: 'Stufen',
   tier_Bronze: 'Bronze',
   tier_Silver: 'Silber',

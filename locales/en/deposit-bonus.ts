@@ -14,7 +14,6 @@ export const depositBonus = {
   given: 'Added to your bonuses',
   cancelled: 'Cancelled with the payment',
   notGiven: 'Not added: it was already given with another deposit, or your account was blocked',
-  withNext: 'With your next deposit',
   wageringLeft: 'You still have {{left}} to wager for your active bonus ({{gained}} of {{needed}} done).',
   wagerOrGiveUp: 'Complete its wagering, or give it up along with the {{balance}} in it; then you can withdraw.',
   playOn: 'Play on',

@@ -2,7 +2,6 @@
 export const vip = {
   title: 'VIP club',
   lead: 'You earn one cash point (CP) for every {{amount}} of qualifying bets. There are {{levels}} levels, and from level {{level}} a VIP host gets in touch with you. You keep every level you reach.',
-  yourPlace: 'Your level',
   tiers: 'Tiers',
   tier_Bronze: 'Bronze',
   tier_Silver: 'Silver',

@@ -15,7 +15,6 @@ export const depositBonus = {
   given: 'Añadido a tus bonos',
   cancelled: 'Cancelado junto con el pago',
   notGiven: 'No añadido: ya se concedió con otro depósito o tu cuenta estaba bloqueada',
-  withNext: 'Con tu próximo depósito',
   wageringLeft: 'Te quedan {{left}} por apostar para tu bono activo ({{gained}} de {{needed}}).',
   wagerOrGiveUp:
     'Completa su requisito de apuesta o renuncia a él y a los {{balance}} que contiene; después podrás retirar.',

@@ -4,7 +4,6 @@ import type { vip as english } from '../en/vip';
 export const vip = {
   title: 'Club VIP',
   lead: 'Cada {{amount}} en apuestas computables dan un punto cash (CP). Hay {{levels}} niveles y, a partir del nivel {{level}}, un anfitrión VIP se pone en contacto contigo. Un nivel alcanzado no se pierde.',
-  yourPlace: 'Tu nivel',
   tiers: 'Categorías',
   tier_Bronze: 'Bronce',
   tier_Silver: 'Plata',

@@ -15,7 +15,6 @@ export const depositBonus = {
   given: 'Ajouté à vos bonus',
   cancelled: 'Annulé avec le paiement',
   notGiven: 'Non ajouté : il a déjà été accordé avec un autre dépôt, ou votre compte était bloqué',
-  withNext: 'Avec votre prochain dépôt',
   wageringLeft: 'Il vous reste {{left}} à miser pour votre bonus actif ({{gained}} sur {{needed}}).',
   wagerOrGiveUp:
     'Remplissez ses conditions de mise, ou renoncez-y avec les {{balance}} qu’il contient ; vous pourrez ensuite retirer.',

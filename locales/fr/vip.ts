@@ -4,7 +4,6 @@ import type { vip as english } from '../en/vip';
 export const vip = {
   title: 'Club VIP',
   lead: 'Chaque tranche de {{amount}} de mises prises en compte vaut un point cash (CP). Il y a {{levels}} niveaux et, dès le niveau {{level}}, un hôte VIP prend contact avec vous. Un niveau atteint reste acquis.',
-  yourPlace: 'Votre niveau',
   tiers: 'Rangs',
   tier_Bronze: 'Bronze',
   tier_Silver: 'Argent',

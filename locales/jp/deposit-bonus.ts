@@ -15,7 +15,6 @@ export const depositBonus = {
   given: 'ボーナスに追加しました',
   cancelled: 'お支払いの不成立により取り消されました',
   notGiven: '別の入金ですでに付与されたか、アカウントが利用停止中だったため、追加されませんでした',
-  withNext: '次回の入金で受け取れるボーナス',
   wageringLeft: '有効なボーナスの賭け条件は残り{{left}}です（{{needed}}中{{gained}}達成）。',
   wagerOrGiveUp: '賭け条件を達成するか、残りの{{balance}}とともにボーナスを放棄すると出金できます。',
   playOn: 'プレイを続ける',

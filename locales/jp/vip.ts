@@ -4,7 +4,6 @@ import type { vip as english } from '../en/vip';
 export const vip = {
   title: 'VIPクラブ',
   lead: '対象ベット額{{amount}}ごとに1キャッシュポイント（CP）が貯まります。レベルは全{{levels}}段階で、レベル{{level}}からVIPホストがご連絡します。一度上がったレベルは下がりません。',
-  yourPlace: '現在のレベル',
   tiers: 'ランク',
   tier_Bronze: 'ブロンズ',
   tier_Silver: 'シルバー',

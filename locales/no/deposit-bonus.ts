@@ -15,7 +15,6 @@ export const depositBonus = {
   given: 'Lagt til i bonusene dine',
   cancelled: 'Kansellert sammen med betalingen',
   notGiven: 'Ikke lagt til: Den er allerede gitt med et annet innskudd, eller kontoen din var sperret',
-  withNext: 'Med ditt neste innskudd',
   wageringLeft: 'Du har {{left}} igjen å omsette for den aktive bonusen ({{gained}} av {{needed}}).',
   wagerOrGiveUp: 'Fullfør omsetningskravet, eller frasi deg bonusen med {{balance}} i den; da kan du ta ut.',
   playOn: 'Spill videre',

@@ -4,7 +4,6 @@ import type { vip as english } from '../en/vip';
 export const vip = {
   title: 'VIP-klubb',
   lead: 'For hver {{amount}} i tellende innsats får du ett cash-poeng (CP). Det er {{levels}} nivåer, og fra nivå {{level}} tar en VIP-vert kontakt med deg. Et nivå du har nådd, beholder du.',
-  yourPlace: 'Ditt nivå',
   tiers: 'Trinn',
   tier_Bronze: 'Bronse',
   tier_Silver: 'Sølv',

@@ -15,7 +15,6 @@ export const depositBonus = {
   given: 'Adicionado aos seus bônus',
   cancelled: 'Cancelado junto com o pagamento',
   notGiven: 'Não adicionado: já foi dado com outro depósito, ou sua conta estava bloqueada',
-  withNext: 'Com seu próximo depósito',
   wageringLeft: 'Você ainda precisa apostar {{left}} para seu bônus ativo ({{gained}} de {{needed}}).',
   wagerOrGiveUp:
     'Cumpra o requisito de aposta, ou desista dele e dos {{balance}} que ele contém; depois você poderá sacar.',

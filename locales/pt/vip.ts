@@ -4,7 +4,6 @@ import type { vip as english } from '../en/vip';
 export const vip = {
   title: 'Clube VIP',
   lead: 'Cada {{amount}} em apostas válidas vale um ponto cash (CP). São {{levels}} níveis e, a partir do nível {{level}}, um anfitrião VIP entra em contato com você. Um nível alcançado continua seu.',
-  yourPlace: 'Seu nível',
   tiers: 'Categorias',
   tier_Bronze: 'Bronze',
   tier_Silver: 'Prata',

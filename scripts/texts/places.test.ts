@@ -36,10 +36,10 @@ describe('a kept page', () => {
 });
 
 describe('the page of places', () => {
-  it('shows a text in its picture, and says of the others that no screen has them', () => {
+  it('shows a text in its picture, and of the others the code that says them with its screens', () => {
     const page = pageOfPlaces(
       'de',
-      [row('deposit', 'Einzahlung'), row('gone', 'Weg <b>')],
+      [row('deposit', 'Einzahlung'), row('gone', 'Weg <b>'), row('late', 'Spät'), row('said', 'Gesagt')],
       [
         {
           name: 'cashier.deposit',
@@ -51,10 +51,16 @@ describe('the page of places', () => {
           height: 20,
         },
       ],
+      new Map([
+        ['cashier.late', [{ file: 'app/late.tsx', screens: [{ screen: 'late', picture: 'late.jpg', route: 'late' }] }]],
+        ['cashier.said', [{ file: 'casino-api/src/said.ts', screens: [] }]],
+      ]),
     );
-    expect(page).toContain('1 of 2 texts');
+    expect(page).toContain('1 of 4 texts');
     expect(page).toContain("url('deposit.jpg')");
     expect(page).toContain('Weg &lt;b&gt;');
-    expect(page).toContain('On no screen as it is visited');
+    expect(page).toMatch(/Weg.*<p>In an answer of the API\./s);
+    expect(page).toMatch(/Spät.*app\/late\.tsx<\/code>, in a state that no visit meets.*url\('late\.jpg'\)/s);
+    expect(page).toMatch(/Gesagt.*casino-api\/src\/said\.ts<\/code>: in an answer, a mail/s);
   });
 });

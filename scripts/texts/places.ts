@@ -19,6 +19,20 @@ export interface Sight extends Spot {
   picture: string;
 }
 
+/** A screen with its picture, by the file of its route (`app/routes/casino.tsx`). */
+export interface Pictured {
+  screen: string;
+  picture: string;
+  route: string;
+}
+
+/** Where the code says a text. */
+export interface Use {
+  file: string;
+  /** Those that the file stands on, what has least else on it first. */
+  screens: Pictured[];
+}
+
 export const nameOf = ({ file, key }: Row): string => `${file.replace(/\.ts$/, '')}.${key}`;
 
 /** As it is compared: spaces are one, and marks for line breaks are none. */
@@ -36,7 +50,7 @@ export function patternOf(text: string): string | null {
 }
 
 /** Attributes whose values are read or heard. */
-const shownAttributes = ['aria-label', 'placeholder', 'title', 'alt', 'value'];
+const shownAttributes = ['aria-label', 'placeholder', 'title', 'alt', 'value', 'content'];
 /** Longer texts are a page's own, not a sentence's. */
 const longest = 900;
 
@@ -66,7 +80,7 @@ export function reader(rows: readonly Row[], language: Language): (html: string)
       names.push(...(whole.get(said) ?? []));
       for (const { name, expression } of filled) if (expression.test(said)) names.push(name);
     };
-    $('title, body *').each((_, element) => {
+    $('title, meta[name=description], body *').each((_, element) => {
       for (const attribute of shownAttributes) look($(element).attr(attribute) ?? '');
       look($(element).text());
       for (const node of element.childNodes) if (node.type === 'text') look(node.data);
@@ -92,7 +106,7 @@ export async function spotsOn(page: Page, rows: readonly Row[], language: Langua
           .trim();
       const expressions = texts.map(({ name, pattern }) => ({ name, expression: new RegExp(pattern, 'su') }));
       const shown: { text: string; box: () => DOMRect }[] = [];
-      for (const element of document.querySelectorAll<HTMLElement>('title, body *')) {
+      for (const element of document.querySelectorAll<HTMLElement>('title, meta[name=description], body *')) {
         if (element.closest('script, style, noscript')) continue;
         const box = () => element.getBoundingClientRect();
         for (const attribute of shownAttributes)
@@ -131,7 +145,7 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 
 /** How much of a screen is shown around a text. */
-const [around, most] = [48, 3];
+const [around, most, mostOfUse] = [48, 3, 2];
 
 function sightOf({ screen, picture, left, top, width, height }: Sight): string {
   const link = `<a href="${escaped(picture)}">${escaped(screen)}</a>`;
@@ -140,8 +154,30 @@ function sightOf({ screen, picture, left, top, width, height }: Sight): string {
   return `<li>${link}<div class="cut" style="height:${Math.round(height + 2 * around)}px;background-image:url('${escaped(picture)}');background-position:0 -${Math.round(from)}px"><i style="left:${Math.round(left)}px;top:${Math.round(top - from)}px;width:${Math.round(width)}px;height:${Math.round(height)}px"></i></div></li>`;
 }
 
-/** The page: each text by its key, with the spots where it is seen. */
-export function pageOfPlaces(language: Language, rows: readonly Row[], sights: readonly Sight[]): string {
+/** Of a text that no visit meets: the code that says it, beside the screens which that code stands on. */
+function useOf([use]: readonly Use[]): string {
+  if (!use) return '<p>In an answer of the API.</p>';
+  const code = `<code>${escaped(use.file)}</code>`;
+  if (use.screens.length === 0) return `<p>By ${code}: in an answer, a mail, or a page that no visit comes to.</p>`;
+  const screens = use.screens
+    .slice(0, mostOfUse)
+    .map(
+      ({ screen, picture }) =>
+        `<li><a href="${escaped(picture)}">${escaped(screen)}</a><div class="cut" style="height:320px;background-image:url('${escaped(picture)}')"></div></li>`,
+    );
+  return `<p>By ${code}, in a state that no visit meets, on:</p><ul>${screens.join('')}</ul>`;
+}
+
+/**
+ * The page: each text by its key, with the spots where it is seen.
+ * @param uses where the code says those that are seen nowhere, by name
+ */
+export function pageOfPlaces(
+  language: Language,
+  rows: readonly Row[],
+  sights: readonly Sight[],
+  uses: ReadonlyMap<string, readonly Use[]> = new Map(),
+): string {
   const byName = new Map<string, Sight[]>();
   for (const sight of sights) byName.set(sight.name, [...(byName.get(sight.name) ?? []), sight]);
   const seen = rows.filter((row) => byName.has(nameOf(row))).length;
@@ -149,7 +185,7 @@ export function pageOfPlaces(language: Language, rows: readonly Row[], sights: r
     const found = byName.get(nameOf(row)) ?? [];
     const places = found.length
       ? `<ul>${found.slice(0, most).map(sightOf).join('')}</ul>${found.length > most ? `<p>and on ${found.length - most} more screens</p>` : ''}`
-      : '<p>On no screen as it is visited: an answer, a mail, or a state that comes later.</p>';
+      : useOf(uses.get(nameOf(row)) ?? []);
     return `<section id="${escaped(nameOf(row))}"><h2>${escaped(nameOf(row))}</h2><p lang="en">${escaped(row.text.en)}</p><p lang="${language}"><b>${escaped(row.text[language])}</b></p>${places}</section>`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Where texts are seen: ${language}</title>

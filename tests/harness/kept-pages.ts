@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { languageFacts, languages, type Language } from 'contract/languages';
 
 /** Keeps a page in the folder `KEPT_PAGES`, if there is one, unless another that differs in figures alone is kept. */
 export function keepPage(html: string): void {
@@ -14,11 +15,31 @@ export function keepPage(html: string): void {
   writeFileSync(file, html);
 }
 
+/** Keeps lines that stand on no page as one. */
+function keepLines(title: string, language: Language, lines: readonly string[]): void {
+  const escaped = (line: string) => line.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
+  const body = lines.map((line) => `<p>${escaped(line)}</p>`).join('');
+  keepPage(
+    `<!doctype html><html lang="${languageFacts[language].html}"><meta charset="utf-8"><title>${title}</title><body>${body}</html>`,
+  );
+}
+
 /** Keeps an English mail as a page of its lines. */
 export function keepMail({ subject, text }: { subject: string; text: string }): void {
   if (!process.env.KEPT_PAGES) return;
-  const escaped = (line: string) => line.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
-  const lines = [subject, ...text.split('\n')].filter((line) => line.trim());
-  const body = lines.map((line) => `<p>${escaped(line)}</p>`).join('');
-  keepPage(`<!doctype html><html lang="en"><meta charset="utf-8"><title>A mail</title><body>${body}</html>`);
+  keepLines(
+    'A mail',
+    'en',
+    [subject, ...text.split('\n')].filter((line) => line.trim()),
+  );
+}
+
+/** Keeps what an answer of the API says: of its result, and the player's messages. */
+export function keepAnswer(call: string, language: string, { info, data }: { info: unknown; data: unknown }): void {
+  const spoken = languages.find((each) => each === language);
+  if (!process.env.KEPT_PAGES || !spoken) return;
+  const saysOf = (part: unknown) => Object(part) as { message?: unknown; text?: unknown; messages?: unknown[] };
+  const lines = [saysOf(info).message, ...(saysOf(data).messages ?? []).map((each) => saysOf(each).text)];
+  const said = lines.filter((line): line is string => typeof line === 'string' && line !== '');
+  if (said.length > 0) keepLines(`An answer of ${call}`, spoken, said);
 }

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { siteTexts } from '../../locales/site';
+import { filesSaying, namedIn, sources } from './uses';
+
+const view = namedIn('app/bets.tsx', "t('sports.halfWon'); t(`play.mark_${mark}`)");
+const other = namedIn('app/other.tsx', 't(`play.${name}`)');
+const api = namedIn('casino-api/src/captcha.ts', 'const { numerals } = apiTexts(language).captcha;');
+const all = [view, other, api];
+
+describe('the code that says a text', () => {
+  it.each([
+    ['sports.halfWon', ['app/bets.tsx']],
+    ['play.mark_tie', ['app/bets.tsx']],
+    ['play.again', ['app/other.tsx']],
+    ['captcha.numerals.3', ['casino-api/src/captcha.ts']],
+    ['sports.nobody', []],
+  ])('names it whole, by its beginning, or takes it from its object: %s', (key, files) =>
+    expect(filesSaying(key, all)).toEqual(files),
+  );
+
+  /** Code takes these by the name of something else: a family, a method, a result's code, an entry of the log. */
+  const byName = ['families', 'paymentMethods', 'results', 'till'];
+
+  it('is there for every text of the site', () => {
+    const named = sources();
+    const unsaid = Object.entries(siteTexts('en')).flatMap(([feature, texts]) =>
+      byName.includes(feature)
+        ? []
+        : Object.keys(texts)
+            .map((key) => `${feature}.${key}`.replace(/_(?:one|many|other)$/, ''))
+            .filter((key) => filesSaying(key, named).length === 0),
+    );
+    expect(unsaid).toEqual([]);
+  });
+});
