@@ -18,7 +18,7 @@ export const handle: RouteHandle = {
   title: 'vip.title',
   found: true,
   description: 'found.vip',
-  // The ladder almost never changes.
+  // Levels and terms seldom change.
   kept: { fresh: 60, stale: 600 },
 };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];

@@ -1,5 +1,5 @@
-import { challenges } from 'contract/constants';
 import { fromEuro, type Currency } from 'contract/money';
+import { type ChallengeTerms, declaredTerms } from './terms';
 
 /** A tier in a player's currency, minor units. */
 export interface ChallengeTier {
@@ -8,9 +8,16 @@ export interface ChallengeTier {
   minimumStake: number;
 }
 
-/** The tiers of SPEC §9, lowest multiplier first; what a licence's stake cap puts out of reach is none under it (DOMAIN §4). @param stakeCap euro minor units */
-export const challengeTiers = (currency: Currency, stakeCap: number | null): ChallengeTier[] =>
-  challenges
+/**
+ * The tiers of terms in a player's currency, lowest multiplier first; what a licence's stake cap puts out of reach is none under it (DOMAIN §4).
+ * @param stakeCap euro minor units
+ */
+export const challengeTiers = (
+  terms: readonly ChallengeTerms[],
+  currency: Currency,
+  stakeCap: number | null,
+): ChallengeTier[] =>
+  terms
     .filter(({ minimumStake }) => stakeCap === null || minimumStake <= stakeCap)
     .map(({ multiplier, prize, minimumStake }) => ({
       multiplier,
@@ -40,3 +47,17 @@ export function challengeHit(
     cashStake >= minimumStake && BigInt(payout) >= BigInt(cashStake) * BigInt(multiplier);
   return tiers.findLast(isHit) ?? null;
 }
+
+/** The lowest multiple whose chance was counted, slot by slot. */
+export const lowestMultiple = declaredTerms.challenges[0]!.multiplier;
+/** The declared tier whose prize is most for its stake. */
+export const dearest = declaredTerms.challenges.reduce((one, other) =>
+  other.prize * one.minimumStake > one.prize * other.minimumStake ? other : one,
+);
+
+/**
+ * Whether the house keeps what it is reckoned to keep of a slot (`catalogue/game-facts.ts`): that counts a prize of the dearest declared tier at the chance of the lowest
+ * declared multiple. A higher multiple is rarer still; of a lower one, or of more for a stake, nobody has counted what it costs.
+ */
+export const isReckonedWith = ({ multiplier, prize, minimumStake }: ChallengeTerms): boolean =>
+  multiplier >= lowestMultiple && prize * dearest.minimumStake <= dearest.prize * minimumStake;
