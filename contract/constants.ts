@@ -87,8 +87,8 @@ export const profileLengths = {
 export const instantCashback = { shareOfEdge: 20, unknownRtpEdge: 3, edgeFloor: 2, edgeCap: 4 } as const;
 
 /**
- * Cashback on the net cash loss of a closed week or month, in percent, and the fixed rewards of Gold and Platinum, euro minor units (DOMAIN §4). These, the
- * challenges and the free spins of levels are what the programme is built with: operators set others, each from a moment on (`features/loyalty/terms.ts`).
+ * Cashback on the net cash loss of a closed week or month, in percent, and the fixed rewards of Gold and Platinum, euro minor units (DOMAIN §4). These and
+ * the challenges are what the programme is built with: operators set others, each from a moment on (`features/loyalty/terms.ts`).
  */
 export const lossCashback = { weekly: 5, monthly: 3 } as const;
 export const moneyRewards = { weekly: 50_00, monthly: 250_00 } as const;
@@ -114,6 +114,3 @@ export const challenges = [
   { multiplier: 10_000, prize: 1_000_00, minimumStake: 10_00 },
   { multiplier: 20_000, prize: 1_500_00, minimumStake: 25_00 },
 ] as const;
-
-/** The slot that the free spins of levels are for (SPEC §9 calls for named ones), and what each is played at, euro minor units. */
-export const levelSpins = { gameid: 'lantern-festival', value: 20 } as const;

@@ -1,4 +1,4 @@
-import { challenges, levelSpins, lossCashback, moneyRewards } from 'contract/constants';
+import { challenges, lossCashback, moneyRewards } from 'contract/constants';
 import { periodOf } from '../../kernel/periods';
 
 /** What a closed week or month pays: percent of its net loss, with one decimal at the most, and the fixed reward of its tier, euro minor units. */
@@ -34,7 +34,8 @@ export const declaredTerms: Terms = {
   weekly: { percent: lossCashback.weekly, reward: moneyRewards.weekly },
   monthly: { percent: lossCashback.monthly, reward: moneyRewards.monthly },
   challenges,
-  spins: levelSpins,
+  // SPEC §9 calls for a named slot.
+  spins: { gameid: 'lantern-festival', value: 20 },
 };
 export const termsParts = Object.keys(declaredTerms) as readonly TermsPart[];
 
