@@ -62,7 +62,11 @@ describe('a week', () => {
       await player.wager(gold);
       await player.settle(100_00, 0);
 
-      expect((await ask({ part: 'weekly', percent: '7', reward: '60' })).status).toBe(202);
+      const asked = await ask({ part: 'weekly', percent: '7', reward: '60' });
+      expect([asked.status, asked.$('main').text()]).toEqual([
+        202,
+        expect.stringContaining('from the first week that begins after the second person’s word on: 7 %'),
+      ]);
       expect((await confirm(ada)).status).toBe(403);
       expect((await ada.get(path)).$('main').text()).not.toContain('7 %');
       expect((await confirm()).status).toBe(303);
@@ -263,6 +267,7 @@ describe('terms are not asked for', () => {
     ['spins', { value: '5.01' }, 'at the most'],
     ['spins', { value: '0' }, 'more than nothing'],
     ['weekly', { from: '2026-01-05T00:00' }, 'in the past'],
+    ['spins', { from: '2026-11-01T00:00' }, 'in the past'],
     ['spins', { from: 'tomorrow' }, 'a date and a time'],
     ['spins', { from: '2031-01-01T00:00' }, 'within a year'],
   ])('%s with %j: it says why, and what was written stays', async (part, wrong, says) => {
@@ -305,4 +310,18 @@ describe('terms are not asked for', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([303, 409]);
     expect((await logged('loyalty_set')).filter(({ subject }) => subject === 'monthly')).toHaveLength(1);
   });
+});
+
+it('a spin of a level is one that everybody may stake under the licence', async () => {
+  const strict = await startLantern({ api: { LICENCE_PROFILE: 'strict' } });
+  try {
+    const operator = await operatorVisitor(strict, 'ada');
+    const post = (value: string) =>
+      operator.post(path, { step: 'set', part: 'spins', game: 'lantern-festival', value, note: 'agreed' });
+    const page = await post('5.00');
+    expect([page.status, page.$('[role=alert]').text()]).toEqual([422, expect.stringContaining('€2.00 at the most')]);
+    expect((await post('2.00')).status).toBe(202);
+  } finally {
+    await strict.stop();
+  }
 });

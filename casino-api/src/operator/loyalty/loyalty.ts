@@ -16,7 +16,7 @@ import { actForm, nothingIn, type Written } from '../forms';
 import { deskFacts } from '../menu';
 import { newsNote, operatorPage, section, table } from '../pages';
 import { type Done, recorded, type Undone } from '../recorded';
-import { fieldsOf, inWords, partIn, partNames, termsIn } from './terms-form';
+import { fieldsOf, inWords, partIn, partNames, soonest, termsIn } from './terms-form';
 
 const { path } = deskFacts.loyalty;
 const done = `${path}?done`;
@@ -121,14 +121,13 @@ async function askToSet(visit: Visit, form: URLSearchParams): Promise<Asked | Re
   if (wrong) return problem(visit, form, wrong.problem, wrong.status ?? 422);
   const { wanted, before } = change as Change;
   const isAtOnce = !form.get('from');
-  const begins = isAtOnce && beginsByTheMinute(wanted.part) ? 'two minutes after your word' : moment(wanted.startsAt);
+  const begins = isAtOnce ? soonest[wanted.part] : moment(wanted.startsAt);
   return {
     says: `${partNames[wanted.part]} from ${begins} on: ${said(wanted)} (until then ${said(before)}): ${noteOf(form)}`,
     subject: `${wanted.part} ${isAtOnce ? 'soon' : wanted.startsAt} ${JSON.stringify(wanted.value)}`,
     playerId: null,
   };
 }
-const beginsByTheMinute = (part: TermsPart): boolean => part === 'challenges' || part === 'spins';
 
 /** Who plays at this isolate goes by it at once; every other one knows it before it begins. */
 const known =

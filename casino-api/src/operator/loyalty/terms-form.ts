@@ -52,12 +52,15 @@ export const inWords = <Part extends TermsPart>(part: Part, value: Terms[Part]):
 /** The fields of a part, with what was written there, or what stands. */
 export const fieldsOf = <Part extends TermsPart>(part: Part, now: Terms[Part], written: Written): string =>
   (fields[part] as (now: Terms[Part], written: Written) => string)(now, written) +
-  filled(beginningLabel(part), 'from', written, { attributes: 'type="datetime-local"' });
+  filled(`From, UTC; left out: ${soonest[part]}`, 'from', written, { attributes: 'type="datetime-local"' });
 
-const beginningLabel = (part: TermsPart): string =>
-  part === 'weekly' || part === 'monthly'
-    ? `From the first ${part === 'weekly' ? 'week' : 'month'} that begins at or after, UTC; left out: the next one`
-    : 'From, UTC; left out: two minutes after the second person’s word';
+/** What begins as soon as it may, by the second person's word. */
+export const soonest: Readonly<Record<TermsPart, string>> = {
+  weekly: 'the first week that begins after the second person’s word',
+  monthly: 'the first month that begins after the second person’s word',
+  challenges: 'two minutes after the second person’s word',
+  spins: 'two minutes after the second person’s word',
+};
 
 const periodFields = (now: PeriodTerms, written: Written): string =>
   filled('Percent of the net loss, 0 to 20', 'percent', written, {
@@ -99,7 +102,7 @@ export async function termsIn(env: Env, form: URLSearchParams, at: number): Prom
   const from = momentIn(form, 'from');
   if (from === undefined) return 'Write when it begins as a date and a time, or leave that out';
   const startsAt = beginningOf(part, from ?? at + shortestNotice);
-  if (from !== null && from < at) return 'It can’t begin in the past';
+  if (startsAt < at) return 'It can’t begin in the past';
   if (startsAt < at + shortestNotice)
     return 'It begins two minutes from now at the soonest: leave the time out for that';
   if (startsAt > at + latestStart) return 'It begins within a year';
