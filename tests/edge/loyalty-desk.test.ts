@@ -276,6 +276,8 @@ describe('terms are not asked for', () => {
     expect([page.status, page.$('[role=alert]').text()]).toEqual([422, expect.stringContaining(says)]);
     for (const [name, value] of Object.entries(form).filter(([name]) => name !== 'part'))
       expect(page.$(`#${part}-${name}`).val()).toBe(value);
+    expect(page.$(`#note-set-${part}`).val()).toBe('for the winter');
+    expect(page.$(String(page.$('[role=alert] a').attr('href'))).length).toBe(1);
   });
 
   it.each([

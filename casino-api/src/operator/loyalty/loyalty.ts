@@ -16,7 +16,7 @@ import { actForm, nothingIn, type Written } from '../forms';
 import { deskFacts } from '../menu';
 import { newsNote, operatorPage, section, table } from '../pages';
 import { type Done, recorded, type Undone } from '../recorded';
-import { fieldsOf, inWords, partIn, partNames, soonest, termsIn } from './terms-form';
+import { fieldsOf, firstFields, inWords, partIn, partNames, soonest, termsIn } from './terms-form';
 
 const { path } = deskFacts.loyalty;
 const done = `${path}?done`;
@@ -46,11 +46,12 @@ async function page({ context, operator, at }: Visit, wrong: Refused | null = nu
   });
   const forms = termsParts.map((part) => {
     const written: Written = isWrong('set', part) ? { form: wrong!.form, prefix: `${part}-` } : nothingIn(`${part}-`);
-    return actForm(path, 'set', partNames[part], {
+    return actForm(path, 'set', `Set ${partNames[part].toLowerCase()}`, {
       hidden: { part },
       fields: fieldsOf(part, now(part), written),
       place: part,
       isWrong: isWrong('set', part),
+      note: noteOf(written.form),
     });
   });
   const withdrawals = coming.map((terms) =>
@@ -59,6 +60,7 @@ async function page({ context, operator, at }: Visit, wrong: Refused | null = nu
       hidden: { part: terms.part, startsAt: String(terms.startsAt) },
       place: placeOf(terms),
       isWrong: isWrong('withdraw', placeOf(terms)),
+      note: isWrong('withdraw', placeOf(terms)) ? noteOf(wrong!.form) : '',
     }),
   );
   const news = wrong
@@ -85,10 +87,11 @@ async function page({ context, operator, at }: Visit, wrong: Refused | null = nu
 }
 
 /** Where what is wrong is mended. */
-const fieldOf = (form: URLSearchParams): string =>
-  form.get('step') === 'withdraw'
-    ? `note-withdraw-${form.get('part')}-${form.get('startsAt')}`
-    : `note-set-${partIn(form) ?? termsParts[0]}`;
+function fieldOf(form: URLSearchParams): string {
+  if (form.get('step') === 'withdraw') return `note-withdraw-${form.get('part')}-${form.get('startsAt')}`;
+  const part = partIn(form) ?? 'weekly';
+  return noteOf(form) === '' ? `note-set-${part}` : `${part}-${firstFields[part]}`;
+}
 
 const problem = (visit: Visit, form: URLSearchParams, says: string, status: number): Promise<Response> =>
   page(visit, { problem: says, form, status });

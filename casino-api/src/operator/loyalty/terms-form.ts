@@ -90,6 +90,14 @@ const fields: { [Part in TermsPart]: (now: Terms[Part], written: Written) => str
     }),
 };
 
+/** The field that a part's form begins with. */
+export const firstFields = {
+  weekly: 'percent',
+  monthly: 'percent',
+  challenges: 'tiers',
+  spins: 'game',
+} as const satisfies Record<TermsPart, string>;
+
 export const partIn = (form: URLSearchParams): TermsPart | undefined =>
   termsParts.find((part) => part === form.get('part'));
 
