@@ -48,16 +48,13 @@ export function challengeHit(
   return tiers.findLast(isHit) ?? null;
 }
 
-/** The lowest multiple whose chance was counted, slot by slot. */
-export const lowestMultiple = declaredTerms.challenges[0]!.multiplier;
-/** The declared tier whose prize is most for its stake. */
-export const dearest = declaredTerms.challenges.reduce((one, other) =>
-  other.prize * one.minimumStake > one.prize * other.minimumStake ? other : one,
-);
+/** By what it was counted, slot by slot, what challenges bring back: its prize over its stake, at the chance of its multiple (`catalogue/game-facts.ts`). */
+export const countedChallenge = declaredTerms.challenges[0]!;
 
 /**
- * Whether the house keeps what it is reckoned to keep of a slot (`catalogue/game-facts.ts`): that counts a prize of the dearest declared tier at the chance of the lowest
- * declared multiple. A higher multiple is rarer still; of a lower one, or of more for a stake, nobody has counted what it costs.
+ * Whether the house keeps what it is reckoned to keep of a slot. A higher multiple is rarer than the one that was counted; of a lower one, or of more for a stake, nobody
+ * has counted what it costs.
  */
 export const isReckonedWith = ({ multiplier, prize, minimumStake }: ChallengeTerms): boolean =>
-  multiplier >= lowestMultiple && prize * dearest.minimumStake <= dearest.prize * minimumStake;
+  multiplier >= countedChallenge.multiplier &&
+  prize * countedChallenge.minimumStake <= countedChallenge.prize * minimumStake;

@@ -3,7 +3,7 @@ export { finishHostTask, type HostTask, openHostTasks } from './host-tasks';
 export { Levels } from './levels';
 export type { Loyalty } from './loyalty';
 export { forgetTerms, shortestNotice } from './kept-terms';
-export { dearest as dearestChallenge, isReckonedWith, lowestMultiple } from './challenges';
+export { countedChallenge, isReckonedWith } from './challenges';
 export { spinsRefusal } from './level-spins';
 export { netEdge, type RewardTier } from './net-edge';
 export { type LoyaltyMessage, loyaltyReceivers } from './receivers';

@@ -44,11 +44,10 @@ export type SetTerms = { [Part in TermsPart]: { part: Part; startsAt: number; va
 
 /** A part's terms at a moment: the latest that have begun by then. Of a week or month they are asked for as of its first moment. */
 export function termsAt<Part extends TermsPart>(set: readonly SetTerms[], part: Part, at: number): Terms[Part] {
-  let latest: SetTerms | null = null;
-  for (const terms of set)
-    if (terms.part === part && terms.startsAt <= at && (latest === null || terms.startsAt >= latest.startsAt))
-      latest = terms;
-  return latest === null ? declaredTerms[part] : (latest.value as Terms[Part]);
+  const begun = set.filter((terms) => terms.part === part && terms.startsAt <= at);
+  const latest = Math.max(...begun.map(({ startsAt }) => startsAt));
+  const found = begun.find(({ startsAt }) => startsAt === latest);
+  return found ? (found.value as Terms[Part]) : declaredTerms[part];
 }
 
 /** What everybody is shown at a moment. Weeks and months are set from their beginning on, so it is what the ones under way pay. */

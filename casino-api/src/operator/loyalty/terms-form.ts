@@ -3,9 +3,8 @@ import { findGame } from '../../features/catalogue';
 import {
   beginningOf,
   type ChallengeTerms,
-  dearestChallenge,
+  countedChallenge,
   isReckonedWith,
-  lowestMultiple,
   type PeriodTerms,
   type SetTerms,
   shortestNotice,
@@ -144,7 +143,7 @@ function tiersIn(form: URLSearchParams): ChallengeTerms[] | string {
   if (!rise) return 'Multiples and prizes rise from line to line';
   return tiers.every(isReckonedWith)
     ? tiers
-    : `A multiple is ${lowestMultiple} at the least, and a prize ${euro(dearestChallenge.prize)} for each ${euro(dearestChallenge.minimumStake)} of the least stake at the most: beyond that, a slot could give back more than the house keeps`;
+    : `A multiple is ${countedChallenge.multiplier} at the least, and a prize ${euro(countedChallenge.prize)} for each ${euro(countedChallenge.minimumStake)} of the least stake at the most: beyond that, a slot could give back more than the house keeps`;
 }
 
 function tierIn(line: string): ChallengeTerms | null {
