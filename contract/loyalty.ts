@@ -197,7 +197,7 @@ export const challenges = call({
   query: z.object({ month: z.string().regex(challengesMonth).optional() }),
   data: Challenges,
   extension: true,
-  shared: { fresh: 60, stale: 600 },
+  shared: { fresh: 60, stale: 600, revalidates: true },
 });
 
 /** Minimum stake and prize in minor units of the player's currency; `paidAt` is null while the prize is withheld. */
