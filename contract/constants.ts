@@ -86,7 +86,10 @@ export const profileLengths = {
  */
 export const instantCashback = { shareOfEdge: 20, unknownRtpEdge: 3, edgeFloor: 2, edgeCap: 4 } as const;
 
-/** Cashback on the net cash loss of a closed week or month, in percent, and the fixed rewards of Gold and Platinum, euro minor units (DOMAIN §4). */
+/**
+ * Cashback on the net cash loss of a closed week or month, in percent, and the fixed rewards of Gold and Platinum, euro minor units (DOMAIN §4). These and
+ * the challenges are what the programme is built with: operators set others, each from a moment on (`features/loyalty/terms.ts`).
+ */
 export const lossCashback = { weekly: 5, monthly: 3 } as const;
 export const moneyRewards = { weekly: 50_00, monthly: 250_00 } as const;
 

@@ -68,7 +68,8 @@ export const vip = call({
   session: 'none',
   data: Vip,
   extension: true,
-  shared: { fresh: 3600, stale: 24 * 3600 },
+  // Operators set terms from a moment on: whoever asks after it is told them, or, while the API is away, the last ones known.
+  shared: { fresh: 60, stale: 24 * 3600, revalidates: true },
 });
 
 /** What a level brings, money in minor units of the player's currency. Times are epoch milliseconds, null: not yet. */
@@ -76,6 +77,8 @@ export const LevelReward = z.object({
   level: z.number().int(),
   requiredPoints: z.number().int(),
   freeSpins: z.number().int(),
+  /** What they are played on, as of the moment that the level was reached; null before, and where it brings none. */
+  gametitle: z.string().nullable(),
   cash: MinorUnits,
   /** When the level was reached. */
   earnedAt: Moment.nullable(),
@@ -112,6 +115,8 @@ export const CashbackPot = z.object({
   key: z.string(),
   /** False: the player's level does not have it. */
   offered: z.boolean(),
+  /** Percent that the period of `key` pays: of the house edge on each stake for a day, of the net loss for a week or month, as of its beginning. */
+  share: z.number(),
   /** What a claim would pay now, the reward included: it goes by the tier held when the period closed, and is for who had a round settled in it. */
   available: MinorUnits,
   /** The fixed money reward of Gold (weekly) and Platinum (monthly) that the period of `key` brings. */
@@ -192,7 +197,7 @@ export const challenges = call({
   query: z.object({ month: z.string().regex(challengesMonth).optional() }),
   data: Challenges,
   extension: true,
-  shared: { fresh: 60, stale: 600 },
+  shared: { fresh: 60, stale: 600, revalidates: true },
 });
 
 /** Minimum stake and prize in minor units of the player's currency; `paidAt` is null while the prize is withheld. */

@@ -19,6 +19,7 @@ import { exposureByMatch, exposureOf, saidTerms } from '../casino-api/src/featur
 import { careContacts, markedPlayers } from '../casino-api/src/features/care';
 import { findTickets, listTickets, ticketLists, ticketOf, ticketsOfPlayer } from '../casino-api/src/features/support';
 import { isPicture, latestPictures } from '../casino-api/src/features/content';
+import { setTerms } from '../casino-api/src/features/loyalty';
 import { racesToRepeat } from '../casino-api/src/features/races';
 import { findPlayers, isPlayer, sharedData } from '../casino-api/src/features/player-desk';
 import { deskGames } from '../casino-api/src/features/catalogue';
@@ -64,9 +65,9 @@ const planOf = (sql: string, values: unknown[]): string[] => {
   return lines;
 };
 
-/** Read whole, for they have a row a method, a switch, a currency, an operator, or are what a query has gathered itself. */
+/** Read whole, for they have a row a method, a switch, a change of terms, a currency, an operator, or are what a query has gathered itself. */
 const small =
-  /^SCAN (f|w VIRTUAL TABLE INDEX 1:|CONSTANT ROW|method_outages.*|switches.*|house_books|\(subquery-\d+\))$/;
+  /^SCAN (f|w VIRTUAL TABLE INDEX 1:|CONSTANT ROW|method_outages.*|switches.*|loyalty_terms|house_books|\(subquery-\d+\))$/;
 /** A partial index holds what waits and nothing else. */
 const ofWhatWaits = /USING (COVERING )?INDEX (\w+_(open|waiting|to_review)|operator_requests_once)\b/;
 /** In the order of its key, from where the page begins, no further than the page. */
@@ -97,6 +98,7 @@ const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
   'lists of grants': (db) => latestLists(db, 20),
   'a list’s lines by state': (db) => linesByState(db, 'x'),
   'a list’s wrong lines': (db) => wrongLines(db, 'x', 100),
+  'the terms of the programme': (db) => setTerms(db),
   codes: (db) => listPromotions(db, '', 50),
   offers: (db) => deskOffers(db, '', 50),
   'a code with its offer': (db) => findPromotion(db, 'LAMP', 0),

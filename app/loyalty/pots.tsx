@@ -5,9 +5,6 @@ import { Button } from '~/ui/button';
 import { Panel } from '~/ui/panel';
 import type { MyRewards, RewardsAddress } from './load-rewards';
 
-const shareOf = ({ cashback }: Vip, period: CashbackPot['period']): number =>
-  period === 'daily' ? cashback.shareOfEdge : cashback[period];
-
 /** The pots of cashback: what can be claimed now, and when the next one comes. */
 export function Pots({ mine, vip, here }: { mine: MyRewards; vip: Vip; here: RewardsAddress }) {
   const { t } = usePage();
@@ -23,7 +20,7 @@ export function Pots({ mine, vip, here }: { mine: MyRewards; vip: Vip; here: Rew
 }
 
 function Pot({
-  pot: { period, offered, available, reward, claimedAt, nextClaimAt, closesAt },
+  pot: { period, offered, share, available, reward, claimedAt, nextClaimAt, closesAt },
   mine,
   vip,
   here,
@@ -47,7 +44,7 @@ function Pot({
   return (
     <li>
       <h3>{t(`rewards.${period}`)}</h3>
-      <p className="quiet">{t(`rewards.${period}Text`, { share: formatShare(shareOf(vip, period), locale) })}</p>
+      <p className="quiet">{t(`rewards.${period}Text`, { share: formatShare(share, locale) })}</p>
       {offered ? (
         <dl className="facts">
           <div>

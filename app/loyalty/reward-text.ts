@@ -4,7 +4,10 @@ import { formatShortMoney } from '~/i18n/format';
 import type { Page } from '~/i18n/page';
 
 /** What a level brings; `cash` in minor units of the currency it is shown in. */
-export type ShownReward = Pick<Vip['levels'][number], 'cash' | 'freeSpins'>;
+export interface ShownReward {
+  cash: number;
+  freeSpins: Pick<NonNullable<Vip['levels'][number]['freeSpins']>, 'count' | 'gametitle'> | null;
+}
 
 /** The words for what a level brings. */
 export function rewardText({ cash, freeSpins }: ShownReward, currency: Currency, { t, number, locale }: Page): string {

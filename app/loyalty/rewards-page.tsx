@@ -64,12 +64,12 @@ function Mine({ mine, vip, here }: { mine: MyRewards; vip: Vip; here: RewardsAdd
             {first && t('rewards.noneEarnedText', { level: number(first.level), points: number(first.requiredCP) })}
           </EmptyState>
         ) : (
-          <Earned earned={earned.slice(0, shownAtOnce)} mine={mine} vip={vip} />
+          <Earned earned={earned.slice(0, shownAtOnce)} mine={mine} />
         )}
         {earned.length > shownAtOnce && (
           <details className="more">
             <summary className="link">{t('rewards.earlier')}</summary>
-            <Earned earned={earned.slice(shownAtOnce)} mine={mine} vip={vip} />
+            <Earned earned={earned.slice(shownAtOnce)} mine={mine} />
           </details>
         )}
       </Panel>
@@ -83,11 +83,9 @@ function Earned({
     loyalty: { currency },
     timeZone,
   },
-  vip,
 }: {
   earned: MyRewards['loyalty']['rewards'];
   mine: MyRewards;
-  vip: Vip;
 }) {
   const page = usePage();
   const { t, number, locale } = page;
@@ -101,8 +99,8 @@ function Earned({
         { label: t('rewards.levelShort'), cell: ({ level }) => number(level) },
         {
           label: t('rewards.reward'),
-          cell: ({ level, cash }) =>
-            rewardText({ cash, freeSpins: vip.levels[level - 1]?.freeSpins ?? null }, currency, page),
+          cell: ({ cash, freeSpins: count, gametitle }) =>
+            rewardText({ cash, freeSpins: gametitle === null ? null : { count, gametitle } }, currency, page),
         },
         { label: t('rewards.reached'), cell: ({ earnedAt }) => formatDate(earnedAt ?? 0, locale, timeZone) },
         {

@@ -16,8 +16,8 @@ export const handle: RouteHandle = {
   title: 'challenges.title',
   found: true,
   description: 'found.challenges',
-  // Winners come seldom.
-  kept: { fresh: 60, stale: 600 },
+  // Terms change from a moment on: nobody is shown for long what stood before.
+  kept: { fresh: 60, stale: 60 },
 };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 

@@ -10,7 +10,8 @@ export const handle: RouteHandle = {
   title: 'layout.rewards',
   found: true,
   description: 'found.rewards',
-  kept: { fresh: 60, stale: 600 },
+  // Terms change from a moment on: nobody is shown for long what stood before.
+  kept: { fresh: 60, stale: 60 },
 };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: loyaltyStyles }];
 

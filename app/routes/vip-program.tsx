@@ -18,8 +18,8 @@ export const handle: RouteHandle = {
   title: 'vip.title',
   found: true,
   description: 'found.vip',
-  // The ladder almost never changes.
-  kept: { fresh: 60, stale: 600 },
+  // Terms change from a moment on: nobody is shown for long what stood before.
+  kept: { fresh: 60, stale: 60 },
 };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 

@@ -39,7 +39,7 @@ export const rewards = {
   claim: '{{amount}} abholen',
   paid: '{{amount}} Ihrem Guthaben gutgeschrieben',
   periodRule:
-    'Für eine Woche oder einen Monat zählt die Stufe, die Sie am Ende hatten, und nur, wenn Sie darin mit eigenem Geld gespielt haben. Ein später erreichtes Level ändert daran nichts. Gutgeschrieben wird, Belohnung eingeschlossen, nie mehr als der tägliche Cashback auf Ihre Einsätze in dieser Woche oder diesem Monat.',
+    'Für eine Woche oder einen Monat zählt die Stufe, die Sie am Ende hatten, und nur, wenn Sie darin mit eigenem Geld gespielt haben. Ein später erreichtes Level ändert daran nichts. Prozentsatz und Belohnung sind die, die zu Beginn der Woche oder des Monats galten. Gutgeschrieben wird, Belohnung eingeschlossen, nie mehr als der tägliche Cashback auf Ihre Einsätze in dieser Woche oder diesem Monat.',
   edge: 'Der Hausvorteil',
   edgeText:
     'Der Hausvorteil ist, was ein Spiel im Schnitt einbehält: 100\u00a0% minus RTP-Quote, bei mehreren Wetten die der besten. Für den Cashback liegt er meist zwischen {{floor}} und {{cap}}. Über {{cap}} zählen {{cap}}, unter {{floor}} zählt der tatsächliche Vorteil. Ist die RTP-Quote nicht bekannt, zählen {{unknown}}.',

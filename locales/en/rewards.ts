@@ -36,7 +36,7 @@ export const rewards = {
   claim: 'Claim {{amount}}',
   paid: '{{amount}} paid into your balance',
   periodRule:
-    'A week or month counts for the tier you held when it ended, and only if you played with your own money during it. A level reached later does not change this. The amount paid, reward included, is never more than the daily cashback earned by your stakes in that week or month.',
+    'A week or month counts for the tier you held when it ended, and only if you played with your own money during it. A level reached later does not change this. The percentage and the reward are those that applied when the week or month began. The amount paid, reward included, is never more than the daily cashback earned by your stakes in that week or month.',
   edge: 'The house edge',
   edgeText:
     'The house edge is what a game keeps on average: 100% less its RTP. If a game has several bets, the RTP of the best one is used. For cashback it usually lies between {{floor}} and {{cap}}. Above {{cap}}, {{cap}} counts; below {{floor}}, the actual edge counts. If the RTP is not known, {{unknown}} counts.',

@@ -38,7 +38,7 @@ export const rewards = {
   claim: 'Recibir {{amount}}',
   paid: '{{amount}} añadidos a tu saldo',
   periodRule:
-    'Cada semana o mes cuenta para la categoría que tenías al terminar, y solo si jugaste en ese periodo con tu propio dinero. Un nivel alcanzado después no lo cambia. Lo que se paga, recompensa incluida, nunca supera el cashback diario que dieron las apuestas de esa semana o ese mes.',
+    'Cada semana o mes cuenta para la categoría que tenías al terminar, y solo si jugaste en ese periodo con tu propio dinero. Un nivel alcanzado después no lo cambia. El porcentaje y la recompensa son los que estaban vigentes al empezar la semana o el mes. Lo que se paga, recompensa incluida, nunca supera el cashback diario que dieron las apuestas de esa semana o ese mes.',
   edge: 'La ventaja de la casa',
   edgeText:
     'La ventaja de la casa es lo que un juego retiene de media: el 100 % menos su RTP. Si un juego tiene varias apuestas, se usa el RTP de la mejor. Para el cashback suele estar entre el {{floor}} y el {{cap}}. Por encima del {{cap}} cuenta el {{cap}}; por debajo del {{floor}}, la ventaja real. Si no se conoce el RTP, cuenta un {{unknown}}.',

@@ -39,7 +39,7 @@ export const rewards = {
   claim: 'Récupérer {{amount}}',
   paid: '{{amount}} ajoutés à votre solde',
   periodRule:
-    'Une semaine ou un mois compte pour le rang que vous aviez à son terme, et seulement si vous y avez joué avec votre argent. Un niveau atteint plus tard n’y change rien. Le montant versé, récompense comprise, ne dépasse jamais le cashback quotidien obtenu par les mises de cette semaine ou de ce mois.',
+    'Une semaine ou un mois compte pour le rang que vous aviez à son terme, et seulement si vous y avez joué avec votre argent. Un niveau atteint plus tard n’y change rien. Le pourcentage et la récompense sont ceux en vigueur au début de la semaine ou du mois. Le montant versé, récompense comprise, ne dépasse jamais le cashback quotidien obtenu par les mises de cette semaine ou de ce mois.',
   edge: 'L’avantage de la maison',
   edgeText:
     'L’avantage de la maison est ce qu’un jeu retient en moyenne\u00a0: 100\u00a0% moins son taux de redistribution (RTP), celui de la meilleure mise s’il y en a plusieurs. Pour le cashback, il se situe le plus souvent entre {{floor}} et {{cap}}. Au-delà de {{cap}}, c’est {{cap}} qui compte\u202f; en dessous de {{floor}}, l’avantage réel. Si le RTP n’est pas connu, {{unknown}} est retenu.',

@@ -38,7 +38,7 @@ export const rewards = {
   claim: 'Hent {{amount}}',
   paid: '{{amount}} lagt til saldoen din',
   periodRule:
-    'En uke eller måned regnes etter trinnet du hadde da den tok slutt, og bare hvis du spilte med egne penger i den. Et nivå du når senere, endrer ikke dette. Det som utbetales, belønningen medregnet, er aldri mer enn den daglige cashbacken på innsatsene i den uken eller måneden.',
+    'En uke eller måned regnes etter trinnet du hadde da den tok slutt, og bare hvis du spilte med egne penger i den. Et nivå du når senere, endrer ikke dette. Prosentsatsen og belønningen er de som gjaldt da uken eller måneden begynte. Det som utbetales, belønningen medregnet, er aldri mer enn den daglige cashbacken på innsatsene i den uken eller måneden.',
   edge: 'Husets fordel',
   edgeText:
     'Husets fordel er det et spill beholder i snitt: 100\u00a0% minus tilbakebetalingen (RTP), for den beste innsatsen når det finnes flere. For cashback ligger den som regel mellom {{floor}} og {{cap}}. Over {{cap}} teller {{cap}}; under {{floor}} teller den virkelige fordelen. Er RTP ikke kjent, regnes den som {{unknown}}.',

@@ -39,7 +39,7 @@ export const rewards = {
   claim: 'Resgatar {{amount}}',
   paid: '{{amount}} creditados no seu saldo',
   periodRule:
-    'A semana ou o mês vale para a categoria que você tinha no fim dele, e só se você jogou com seu dinheiro nesse período. Um nível alcançado depois não muda isso. O valor pago, recompensa incluída, nunca passa do cashback diário que as apostas dessa semana ou desse mês renderam.',
+    'A semana ou o mês vale para a categoria que você tinha no fim dele, e só se você jogou com seu dinheiro nesse período. Um nível alcançado depois não muda isso. O percentual e a recompensa são os que valiam no início da semana ou do mês. O valor pago, recompensa incluída, nunca passa do cashback diário que as apostas dessa semana ou desse mês renderam.',
   edge: 'A vantagem da casa',
   edgeText:
     'A vantagem da casa é o que um jogo retém em média: 100% menos o retorno ao jogador (RTP), o da melhor aposta quando há várias. Para o cashback, costuma ficar entre {{floor}} e {{cap}}. Acima de {{cap}}, vale {{cap}}; abaixo de {{floor}}, vale a vantagem real. Se o RTP não é conhecido, vale {{unknown}}.',

@@ -9,6 +9,9 @@ const named = (name: string) => gifts('standard', at).find((gift) => gift.name =
 describe('no offer is worth more to a player than to the house', () => {
   it('by any game, tier and licence, nor are cashback, levels and challenges', () => expect(gains(at)).toEqual([]));
 
+  it('nor are the free spins of levels at the highest value that operators set', () =>
+    expect(gains(at, undefined, { gameid: 'kite-dragons', value: 5_00 })).toEqual([]));
+
   it('as it would be if all games of a category counted alike', () => {
     const found = gains(at, () => houseContribution);
     for (const what of [

@@ -1,7 +1,6 @@
-import { fromEuro } from 'contract/money';
 import { contributionsOf } from '../../casino-api/src/features/bonuses/contributions';
 import { gameFacts, type StakedOn } from '../../casino-api/src/features/catalogue/game-facts';
-import { levelSpins } from '../../casino-api/src/features/loyalty/level-spins';
+import { declaredTerms, type SpinsTerms } from '../../casino-api/src/features/loyalty/terms';
 import { sampleRaces } from '../../casino-api/src/features/races/seed-races';
 import { games } from '../../casino-api/src/games/registry';
 import { seedPromotions } from '../../casino-api/src/features/bonuses/seed-codes';
@@ -35,8 +34,8 @@ export interface Gift {
 const spinsWorth = ({ gameid, count, value }: { gameid: string; count: number; value: number }): number =>
   (count * value * (gameFacts(gameid).rtp! + 1)) / 10_000;
 
-/** The offers, the codes, and the free spins of levels, under a licence. @param at epoch ms */
-export function gifts(licence: LicenceName, at: number): Gift[] {
+/** The offers, the codes, and the free spins of levels, under a licence. @param at epoch ms @param spins what those of levels are played on */
+export function gifts(licence: LicenceName, at: number, spins: SpinsTerms = declaredTerms.spins): Gift[] {
   const cap = licenceProfiles[licence].wageringCap ?? Infinity;
   const offers = sampleOffers(at)
     .filter(({ way }) => way !== 'code')
@@ -53,10 +52,9 @@ export function gifts(licence: LicenceName, at: number): Gift[] {
     multiplier,
   }));
   const mostSpins = Math.max(...vipLevels.map(({ reward }) => reward.freeSpins));
-  const spins = levelSpins(1, mostSpins, 'EUR');
   const levels = {
     name: `level, ${mostSpins} spins`,
-    face: fromEuro(spinsWorth(spins.freeSpins), 'EUR'),
+    face: spinsWorth({ ...spins, count: mostSpins }),
     deposit: 0,
     multiplier: usualMultiplier,
   };
@@ -88,8 +86,12 @@ export function mostOf({ face, deposit, multiplier }: Gift, tier: RewardTier): n
   return Math.max(0, face - least * Math.min(face + deposit, face * multiplier));
 }
 
-/** Where a player gains, one sentence each; empty when all is well. */
-export function gains(at: number, tableOf?: (multiplier: number, tier: RewardTier) => ContributionTable): string[] {
+/** Where a player gains, one sentence each; empty when all is well. @param spins as of `gifts` */
+export function gains(
+  at: number,
+  tableOf?: (multiplier: number, tier: RewardTier) => ContributionTable,
+  spins: SpinsTerms = declaredTerms.spins,
+): string[] {
   const found: string[] = [];
   for (const tier of rewardTiers) {
     for (const [gameid, game] of stakes) {
@@ -100,7 +102,7 @@ export function gains(at: number, tableOf?: (multiplier: number, tier: RewardTie
         );
     }
     for (const licence of Object.keys(licenceProfiles) as LicenceName[]) {
-      for (const gift of gifts(licence, at)) {
+      for (const gift of gifts(licence, at, spins)) {
         for (const gameid of stakes.keys()) {
           const cost = costOf(gift, gameid, tier, tableOf?.(gift.multiplier, tier));
           if (cost !== null && cost > 1e-6)

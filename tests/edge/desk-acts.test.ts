@@ -92,6 +92,7 @@ const promised: Record<string, string> = {
   ...{ 'bonuses change_offer': 'bonus, fresh', 'bonuses end_offer': 'bonus', 'bonuses check_list': 'bonus' },
   ...{ 'bonuses work_list': 'bonus', 'bonuses give_list': 'bonus, fresh', 'bonuses check': 'bonus' },
   ...{ 'bonuses grant': 'bonus, fresh', 'hosts finish': 'support bonus' },
+  ...{ 'loyalty set': 'bonus, fresh', 'loyalty withdraw': 'bonus, fresh' },
   ...{ 'races make': 'bonus, fresh', 'races change': 'bonus, fresh', 'races cancel': 'bonus' },
   'races end_series': 'bonus',
   ...{ 'content write': 'content', 'content upload': 'content', 'content restore': 'content' },
@@ -172,9 +173,9 @@ describe('a page', () => {
 /** Of these the scenarios stand in two-persons, large-grants, exceptions, erasure, sports-feed and the tests of the desks. */
 const ofTwo = [
   ...['bonuses change_offer', 'bonuses give_list', 'bonuses grant', 'bonuses make_code', 'bonuses make_offer'],
-  ...['exceptions decide', 'games title_add', 'games title_correct', 'methods set', 'operators grant'],
-  ...['players correct', 'players erase', 'races change'],
-  ...['races make', 'sports result', 'sports void_market', 'sports void_match', 'till approve'],
+  ...['exceptions decide', 'games title_add', 'games title_correct', 'loyalty set', 'loyalty withdraw'],
+  ...['methods set', 'operators grant', 'players correct', 'players erase', 'races change', 'races make'],
+  ...['sports result', 'sports void_market', 'sports void_match', 'till approve'],
 ];
 
 describe('what takes two persons', () => {
@@ -332,6 +333,7 @@ const elsewhere: Record<string, string> = {
   ...{ 'content upload': 'edge/pictures-desk', 'players correct': 'edge/two-persons' },
   ...{ 'methods set': 'edge/methods-desk', 'games title_add': 'edge/titles-desk' },
   ...{ 'games title_correct': 'edge/titles-desk', 'games title_off': 'edge/titles-desk' },
+  ...{ 'loyalty set': 'edge/loyalty-desk', 'loyalty withdraw': 'edge/loyalty-desk' },
   ...{ 'players erase': 'edge/erasure', 'players change_block': 'edge/personal-acts' },
   ...{ 'operators grant': 'edge/two-persons', 'requests confirm': 'edge/two-persons' },
   ...{ 'requests decline': 'edge/desk-acts', 'sports result': 'api/sports-feed' },

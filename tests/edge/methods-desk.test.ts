@@ -119,6 +119,7 @@ describe('a method’s borders', () => {
     expect([page.status, page.$('[role=alert]').text()]).toEqual([422, expect.stringContaining(says)]);
     expect(page.$('#card-deposit-minimum').val()).toBe(wrong.minimum);
     expect(page.$('#card-deposit-maximum').val()).toBe(wrong.maximum);
+    expect(page.$('#note-set-card-deposit').val()).toBe('agreed with the bank');
   });
 
   it.each([

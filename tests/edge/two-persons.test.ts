@@ -192,6 +192,8 @@ describe('every act', () => {
     ['bonuses', 'end_code'],
     ['bonuses', 'check'],
     ['bonuses', 'grant'],
+    ['loyalty', 'set'],
+    ['loyalty', 'withdraw'],
     ['races', 'make'],
     ['races', 'change'],
     ['races', 'cancel'],

@@ -38,8 +38,9 @@ export function keepMail({ subject, text }: { subject: string; text: string }): 
 export function keepAnswer(call: string, language: string, { info, data }: { info: unknown; data: unknown }): void {
   const spoken = languages.find((each) => each === language);
   if (!process.env.KEPT_PAGES || !spoken) return;
-  const saysOf = (part: unknown) => Object(part) as { message?: unknown; text?: unknown; messages?: unknown[] };
-  const lines = [saysOf(info).message, ...(saysOf(data).messages ?? []).map((each) => saysOf(each).text)];
-  const said = lines.filter((line): line is string => typeof line === 'string' && line !== '');
+  const saysOf = (part: unknown) => Object(part) as { message?: string; messages?: unknown };
+  const { messages } = saysOf(data);
+  const lines = [info, ...(Array.isArray(messages) ? messages : [])].map((each) => saysOf(each).message ?? '');
+  const said = lines.flatMap((line) => line.split('\n')).filter(Boolean);
   if (said.length > 0) keepLines(`An answer of ${call}`, spoken, said);
 }

@@ -99,7 +99,6 @@ const alone = [
   'skinConfig',
   'skinMenu',
   'verifyRound',
-  'vip',
 ];
 
 const patterns = allCalls()

@@ -52,6 +52,8 @@ interface ActForm {
   /** Above why it is done, which every act asks. */
   fields?: string;
   isWrong?: boolean;
+  /** Why, as it was written before. */
+  note?: string;
   /** Keeps the ids of the same act apart, where it is shown of several. */
   place?: string;
   /** A file goes with it. */
@@ -63,11 +65,11 @@ export function actForm(
   path: string,
   step: string,
   button: string,
-  { look = 'go', hidden = {}, fields = '', isWrong = false, place = '', takesFile = false }: ActForm,
+  { look = 'go', hidden = {}, fields = '', isWrong = false, note = '', place = '', takesFile = false }: ActForm,
 ): string {
   const all = { ...hidden, step, press: newUuid() };
   const kept = Object.entries(all).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
   );
-  return `<details${isWrong ? ' open' : ''}><summary>${escaped(button)}</summary><form method="post" action="${path}"${takesFile ? ' enctype="multipart/form-data"' : ''}>${kept.join('')}${fields}${field('Why', 'note', `maxlength="200"${isWrong ? ' aria-invalid="true"' : ''}`, `note-${step}${place && `-${place}`}`)}<button class="${look}">${escaped(button)}</button></form></details>`;
+  return `<details${isWrong ? ' open' : ''}><summary>${escaped(button)}</summary><form method="post" action="${path}"${takesFile ? ' enctype="multipart/form-data"' : ''}>${kept.join('')}${fields}${field('Why', 'note', `maxlength="200" value="${escaped(note)}"${isWrong && note === '' ? ' aria-invalid="true"' : ''}`, `note-${step}${place && `-${place}`}`)}<button class="${look}">${escaped(button)}</button></form></details>`;
 }

@@ -13,6 +13,7 @@ export const deskFacts = {
   documents: { path: '/__ops/documents', name: 'Documents', roles: ['identity'] },
   books: { path: '/__ops/books', name: 'Books', roles: ['payments', 'risk', 'admin'] },
   bonuses: { path: '/__ops/bonuses', name: 'Bonuses', roles: ['bonus'] },
+  loyalty: { path: '/__ops/loyalty', name: 'Loyalty', roles: ['bonus'] },
   races: { path: '/__ops/races', name: 'Races', roles: ['bonus'] },
   content: { path: '/__ops/content', name: 'Content', roles: ['content'] },
   hosts: { path: '/__ops/hosts', name: 'Hosts', roles: ['bonus', 'support'] },
@@ -33,7 +34,7 @@ const parts: readonly (readonly [heading: string, desks: readonly DeskName[]])[]
   ['', ['today']],
   ['Players', ['players', 'support', 'care', 'documents', 'hosts']],
   ['Money', ['till', 'methods', 'exceptions', 'books', 'reports']],
-  ['Offers', ['bonuses', 'races']],
+  ['Offers', ['bonuses', 'loyalty', 'races']],
   ['Product', ['content', 'games', 'switches', 'sports', 'returns']],
   ['House', ['requests', 'operators', 'log']],
 ];

@@ -15,6 +15,7 @@ import { hostsDesk } from './hosts/routes';
 import { json } from '../kernel/http/staff-calls';
 import { logDesk } from './log/log';
 import { deskFacts } from './menu';
+import { loyaltyDesk } from './loyalty/loyalty';
 import { methodsDesk } from './methods/methods';
 import { operatorsDesk } from './operators/operators';
 import { playersDesk } from './players/players';
@@ -53,6 +54,7 @@ export function allDesks(statementSources: StatementSourcesOf): readonly Desk[] 
       documentDesk,
       booksDesk(statementSources),
       bonusesDesk,
+      loyaltyDesk,
       racesDesk,
       contentDesk,
       hostsDesk,

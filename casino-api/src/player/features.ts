@@ -191,5 +191,6 @@ export function playerFeatures(
       await pools.ask(at);
       await cashier.gatewaysAnswered();
     },
+    termsKnown: loyalty.termsKnown,
   };
 }

@@ -36,6 +36,8 @@ export class PlayerObject extends DurableObject<Env> implements PlayerRpc {
   private readonly recalled: (take: () => unknown) => Promise<unknown>;
   private readonly reconcileWithOthers: (at: number) => Promise<void>;
   private readonly measureMoney: () => void;
+  /** What levels, cashback and challenges go by is known, for all but the first call in a while: null. */
+  private readonly termsKnown: () => Promise<void> | null;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -61,14 +63,17 @@ export class PlayerObject extends DurableObject<Env> implements PlayerRpc {
       for (const moved of money.books.moved.take()) measure(env, moved);
     };
     this.recalled = (take) => money.books.archiving.recalled(take);
-    const { features, reconcileWithOthers } = playerFeatures(ground, this.person, money, pace);
+    const { features, reconcileWithOthers, termsKnown } = playerFeatures(ground, this.person, money, pace);
     for (const { tasks } of Object.values(features)) if (tasks) schedule.take(tasks);
     this.features = features;
     this.reconcileWithOthers = reconcileWithOthers;
+    this.termsKnown = termsKnown;
   }
 
   /** What a player may call, once the session is found good; else `session_expired`. */
   async asPlayer(by: By, name: string, call: string, args: readonly unknown[]): Promise<unknown> {
+    const unknown = this.termsKnown();
+    if (unknown) await unknown;
     return this.recalled(() => this.inSession(by, name, call, args)).finally(this.measureMoney);
   }
 
@@ -95,6 +100,8 @@ export class PlayerObject extends DurableObject<Env> implements PlayerRpc {
 
   /** What webhooks, operators, mailed links and other objects may call. */
   async asSystem(name: string, call: string, args: readonly unknown[]): Promise<unknown> {
+    const unknown = this.termsKnown();
+    if (unknown) await unknown;
     try {
       const answer = callOf(featureOf(this.features, name).system, name, call)(...args);
       this.turns.send();
@@ -106,6 +113,7 @@ export class PlayerObject extends DurableObject<Env> implements PlayerRpc {
 
   override async alarm(ring: Ring): Promise<void> {
     await atRing({ env: this.env, object: 'player', alarm: this.wakeUp, ring }, async (at) => {
+      await this.termsKnown();
       this.schedule.run(at);
       await this.reconcileWithOthers(at);
       this.measureMoney();

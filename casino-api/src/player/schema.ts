@@ -6,7 +6,7 @@ import { documentsFeature } from '../features/documents';
 import { exceptionsFeature } from '../features/exceptions';
 import { jackpotsFeature } from '../features/jackpots';
 import { limitsFeature } from '../features/limits';
-import { loyaltyFeature } from '../features/loyalty';
+import { loyaltyFeature, rewardTables } from '../features/loyalty';
 import { outsideFeature } from '../features/outside-games';
 import { playerDeskFeature } from '../features/player-desk';
 import { racesFeature } from '../features/races';
@@ -45,6 +45,7 @@ export const playerTables: readonly SchemaStep[] = [
   ...ledgerTables,
   ...roundTables,
   ...features.flatMap(({ schema }) => schema),
+  ...rewardTables,
   ...chainTables,
   ...bookReportTables,
   ...archiveTables,

@@ -16,6 +16,7 @@ const sportsbook: StakedOn = { category: 'sportsbook', rtp: statedReturn(usualMa
 /**
  * What challenges bring back of a slot at the most, hundredths of a percent of a stake: prize over stake, times the chance of the lowest multiple. Three slots
  * state more, found by playing each for 3,000,000 rounds; every other that can reach it was played for 300,000 (docs/decisions/2026-11-24-what-offers-cost.md).
+ * It holds for whatever operators set: the desk takes no lower multiple, and no more for a stake (`isReckonedWith` of loyalty).
  */
 const otherSlots = 20;
 /** Of a slot that somebody else runs nothing is known. */

@@ -16,6 +16,7 @@ import { stakeCapAt, type LicenceProfile } from '../../kernel/licence-profile';
 import { exclusionChoices, quietAfterExclusion } from '../exclusion';
 import { highestBonusStake, usualMultiplier } from '../bonuses';
 import { settlesAt } from '../races';
+import type { Terms } from '../loyalty';
 import { skin } from '../../kernel/skin';
 import { engineOf, games } from '../../games/registry';
 import type { GameEngine } from '../../games/engine';
@@ -27,6 +28,8 @@ export interface Reader {
   licence: LicenceProfile;
   /** What operators set of payment methods. */
   limits: readonly MethodLimits[];
+  /** What holds of the loyalty programme now. */
+  terms: Terms;
 }
 
 type Fact = (reader: Reader) => string;
@@ -122,14 +125,14 @@ const facts = {
   platinumFromLevel: number(tier('Platinum').fromLevel),
   wageredPerPoint: euro(constants.euroPerCashPoint),
   instantCashbackShare: percent(constants.instantCashback.shareOfEdge),
-  weeklyCashback: percent(constants.lossCashback.weekly),
-  monthlyCashback: percent(constants.lossCashback.monthly),
-  weeklyMoneyReward: euro(constants.moneyRewards.weekly),
-  monthlyMoneyReward: euro(constants.moneyRewards.monthly),
-  challengeCount: number(constants.challenges.length),
-  firstChallengeMultiplier: number(constants.challenges[0].multiplier),
-  firstChallengePrize: euro(constants.challenges[0].prize),
-  firstChallengeStake: euro(constants.challenges[0].minimumStake),
+  weeklyCashback: ({ language, terms }) => percentText(terms.weekly.percent, language),
+  monthlyCashback: ({ language, terms }) => percentText(terms.monthly.percent, language),
+  weeklyMoneyReward: ({ language, terms }) => euroText(terms.weekly.reward, language),
+  monthlyMoneyReward: ({ language, terms }) => euroText(terms.monthly.reward, language),
+  challengeCount: ({ language, terms }) => numberText(terms.challenges.length, language),
+  firstChallengeMultiplier: ({ language, terms }) => numberText(terms.challenges[0]!.multiplier, language),
+  firstChallengePrize: ({ language, terms }) => euroText(terms.challenges[0]!.prize, language),
+  firstChallengeStake: ({ language, terms }) => euroText(terms.challenges[0]!.minimumStake, language),
   raceSettlement: duration(settlesAt({ endsAt: 0 })),
   // Protection
   minimumDailyDepositLimit: euro(constants.minimumDailyDepositLimit),

@@ -6,10 +6,9 @@ import {
   type ContentPage,
   type ContentSection,
 } from 'contract/content';
-import { standingFrom, standingStatement } from '../cashier';
 import { refused, done, type Outcome } from '../../kernel/outcome';
 import { withFacts, type Reader } from './facts';
-import type { Asker } from './reader';
+import { type Asker, setFrom, setStatements } from './reader';
 import { filled, readingMinutes, type StoredBlock } from './fill';
 
 interface FactsRow extends Omit<ContentCard, 'games' | 'title' | 'summary' | 'language' | 'readingMinutes'> {
@@ -96,12 +95,12 @@ export async function contentCards(
   const counted = db.prepare(
     'SELECT tag, COUNT(*) AS pages FROM content_pages WHERE section = ? AND gone_at IS NULL AND published_at <= ? GROUP BY tag ORDER BY tag',
   );
-  const [cards, counts, standing] = await db.batch([
+  const [cards, counts, ...set] = await db.batch([
     listed.bind(section, asker.language, tag ?? null, limit, offset, at),
     counted.bind(section, at),
-    standingStatement(db),
+    ...setStatements(db),
   ]);
-  const reader = { ...asker, limits: standingFrom(standing!).limits };
+  const reader = { ...asker, ...setFrom(set, at) };
   const tags = counts!.results as { tag: string | null; pages: number }[];
   return {
     total: tags.reduce((sum, each) => sum + (tag === undefined || each.tag === tag ? each.pages : 0), 0),
@@ -129,7 +128,7 @@ export async function findContent(
      ORDER BY p.position ${before ? 'DESC' : 'ASC'}, p.published_at ${before ? 'ASC' : 'DESC'}, p.url ${before ? 'DESC' : 'ASC'} LIMIT 1`,
       )
       .bind(section, asker.language, url, at);
-  const [pages, texts, above, below, standing] = await db.batch([
+  const [pages, texts, above, below, ...set] = await db.batch([
     db
       .prepare(`SELECT ${factColumns}, p.gone_at AS goneAt FROM content_pages p WHERE p.section = ? AND p.url = ?`)
       .bind(...of),
@@ -140,7 +139,7 @@ export async function findContent(
       .bind(...of, asker.language),
     beside(true),
     beside(false),
-    standingStatement(db),
+    ...setStatements(db),
   ]);
   const row = pages!.results[0] as (FactsRow & { goneAt: number | null }) | undefined;
   if (!row || row.publishedAt > at) return refused('not_found');
@@ -150,7 +149,7 @@ export async function findContent(
   const inEnglish = written.find(({ language }) => language === 'en');
   const own = written.find(({ language }) => language === asker.language) ?? inEnglish;
   if (!own || !inEnglish?.body) return refused('not_found');
-  const reader = { ...asker, limits: standingFrom(standing!).limits };
+  const reader = { ...asker, ...setFrom(set, at) };
   const body = bodyOf(section, own.language, own.body, inEnglish.body, reader);
   const [higher, lower] = [above!, below!].map(({ results }) => {
     const [neighbour] = results as { url: string; title: string }[];

@@ -1,4 +1,4 @@
-import { challenges, type Language } from 'contract/constants';
+import type { Language } from 'contract/constants';
 import type { ContentBlock } from 'contract/content';
 import { documentTypes } from 'contract/documents';
 import { currencies, currencyCodes } from 'contract/money';
@@ -67,9 +67,9 @@ const tables = {
       numberText(currencies[code].perEuro, language),
     ]),
   }),
-  challenges: ({ language }) => ({
+  challenges: ({ language, terms }) => ({
     columns: columnsOf(['multiple', 'stakeFrom', 'prize'], language),
-    rows: challenges.map(({ multiplier, minimumStake, prize }) => [
+    rows: terms.challenges.map(({ multiplier, minimumStake, prize }) => [
       `×${numberText(multiplier, language)}`,
       euroText(minimumStake, language),
       euroText(prize, language),

@@ -33,7 +33,7 @@ export const operatorActions: readonly string[] = [
   ...['ticket_answered', 'ticket_escalated', 'ticket_complaint', 'ticket_closed', 'ticket_reopened'],
   ...['care_marked', 'care_unmarked', 'care_contact', 'document_ask'],
   ...['content_written', 'content_taken_down', 'content_put_back', 'picture_uploaded', 'sports'],
-  'method_limits',
+  ...['method_limits', 'loyalty_set', 'loyalty_withdrawn'],
   ...['game_on', 'game_off', 'game_arranged', 'switched_on', 'switched_off', erasedAction],
 ];
 

@@ -14,6 +14,9 @@ import {
   lossCashbackOf,
   moneyRewardOf,
 } from './cashback';
+import { declaredTerms } from './terms';
+
+const { weekly: aWeek, monthly: aMonth } = declaredTerms;
 
 describe('instant cashback', () => {
   it.each([
@@ -72,7 +75,7 @@ describe('weekly and monthly cashback', () => {
     [34, 1, 1],
     [1_000_00, 50_00, 30_00],
   ])('of a net loss of %i are %i and %i', (loss, weekly, monthly) => {
-    expect([lossCashbackOf('weekly', loss), lossCashbackOf('monthly', loss)]).toEqual([weekly, monthly]);
+    expect([lossCashbackOf(aWeek, loss), lossCashbackOf(aMonth, loss)]).toEqual([weekly, monthly]);
   });
 
   it.each([
@@ -94,8 +97,11 @@ describe('weekly and monthly cashback', () => {
     [50, 50_00, 0],
     [51, 50_00, 250_00],
   ])('level %i is rewarded with %i a week and %i a month', (level, weekly, monthly) => {
-    expect([moneyRewardOf('weekly', level, 'EUR'), moneyRewardOf('monthly', level, 'EUR')]).toEqual([weekly, monthly]);
-    expect(moneyRewardOf('weekly', level, 'NOK')).toBe(weekly * 10);
+    expect([moneyRewardOf('weekly', aWeek, level, 'EUR'), moneyRewardOf('monthly', aMonth, level, 'EUR')]).toEqual([
+      weekly,
+      monthly,
+    ]);
+    expect(moneyRewardOf('weekly', aWeek, level, 'NOK')).toBe(weekly * 10);
   });
 
   it.each([
@@ -109,7 +115,7 @@ describe('weekly and monthly cashback', () => {
     'a week that closed at level %i, played in: %s, with a loss of %i, pays %i, of which %i are the reward',
     (level, hasPlayed, netLoss, pays, reward) => {
       expect(
-        closedPeriodPays('weekly', { level, hasPlayed, netLoss, instant: 1_000_00 * instantParts }, 'EUR'),
+        closedPeriodPays('weekly', aWeek, { level, hasPlayed, netLoss, instant: 1_000_00 * instantParts }, 'EUR'),
       ).toEqual({ pays, reward });
     },
   );
@@ -126,9 +132,41 @@ describe('weekly and monthly cashback', () => {
   ])(
     'at level %i with a loss of %i never come to more than the instant cashback on the same stakes',
     (level, netLoss, instant, pays, reward) => {
-      expect(closedPeriodPays('weekly', { level, hasPlayed: true, netLoss, instant }, 'EUR')).toEqual({ pays, reward });
+      expect(closedPeriodPays('weekly', aWeek, { level, hasPlayed: true, netLoss, instant }, 'EUR')).toEqual({
+        pays,
+        reward,
+      });
     },
   );
+
+  it('are exact at every percentage that can be set', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 1e12 }), (tenths, loss) => {
+        const exact = (BigInt(loss) * BigInt(tenths)) / 1_000n;
+        expect(lossCashbackOf({ percent: tenths / 10 }, loss)).toBe(Number(exact));
+      }),
+    );
+  });
+
+  it('never come to more than the instant cashback on the same stakes, whatever operators set', () => {
+    const terms = fc.record({
+      percent: fc.integer({ min: 0, max: 200 }).map((tenths) => tenths / 10),
+      reward: fc.integer({ min: 1, max: 10_000_00 }),
+    });
+    const end = fc.record({
+      level: fc.integer({ min: 0, max: 60 }),
+      hasPlayed: fc.boolean(),
+      netLoss: fc.integer({ min: -1e9, max: 1e9 }),
+      instant: fc.integer({ min: -1e9, max: 1e12 }),
+    });
+    fc.assert(
+      fc.property(fc.constantFrom('weekly', 'monthly'), terms, end, (kind, set, period) => {
+        const { pays, reward } = closedPeriodPays(kind, set, period, 'NOK');
+        expect(pays).toBeLessThanOrEqual(instantPayable(period.instant));
+        expect(reward).toBeLessThanOrEqual(pays);
+      }),
+    );
+  });
 
   it.each([
     ['daily', '2026-11-20T00:00:00Z', '2026-11-19', '2026-11-20'],

@@ -1,7 +1,8 @@
-import { instantCashback, lossCashback, moneyRewards } from 'contract/constants';
+import { instantCashback } from 'contract/constants';
 import { fromEuro, type Currency } from 'contract/money';
 import { refused, type Outcome } from '../../kernel/outcome';
 import { closedPeriod, periodOf, type Period, type PeriodKind } from '../../kernel/periods';
+import type { PeriodTerms } from './terms';
 import { hasBenefit } from './vip-levels';
 
 const hundredths = 10_000;
@@ -29,13 +30,20 @@ export const claimedPeriod = (kind: PeriodKind, at: number): Period =>
 export const isOffered = (kind: PeriodKind, level: number): boolean =>
   kind === 'daily' || hasBenefit(level, `${kind}Cashback`);
 
-/** The fixed reward that a claim pays besides, minor units of the player's currency. */
-export const moneyRewardOf = (kind: keyof typeof moneyRewards, level: number, currency: Currency): number =>
-  hasBenefit(level, `${kind}MoneyReward`) ? fromEuro(moneyRewards[kind], currency) : 0;
+/** The periods that pay for themselves, by terms of their own. */
+export type PaidPeriod = Exclude<PeriodKind, 'daily'>;
 
-/** Part of a period's net cash loss, truncated; a period that was won gives nothing. Minor units. */
-export const lossCashbackOf = (kind: keyof typeof lossCashback, netLoss: number): number =>
-  Math.floor((Math.max(0, netLoss) * lossCashback[kind]) / 100);
+/** The fixed reward that a claim pays besides, minor units of the player's currency. */
+export const moneyRewardOf = (
+  kind: PaidPeriod,
+  { reward }: Pick<PeriodTerms, 'reward'>,
+  level: number,
+  currency: Currency,
+): number => (hasBenefit(level, `${kind}MoneyReward`) ? fromEuro(reward, currency) : 0);
+
+/** Part of a period's net cash loss, truncated; a period that was won gives nothing. Minor units; exact, since a percentage has one decimal at the most. */
+export const lossCashbackOf = ({ percent }: Pick<PeriodTerms, 'percent'>, netLoss: number): number =>
+  Math.floor((Math.max(0, netLoss) * Math.round(percent * 10)) / 1_000);
 
 /** What a player had when a period closed. */
 export interface PeriodsEnd {
@@ -53,16 +61,18 @@ export interface PeriodsEnd {
  * What a closed week or month pays, minor units of the player's currency: by the tier held when it closed, to who played in it. A later level
  * earns nothing for earlier periods (DOMAIN §4). Never more than the instant cashback on the same stakes: a share of a loss alone is worth more than the
  * house's edge to whoever stakes once, at long odds. `reward` is part of `pays`.
+ * @param terms as they were when the period began
  */
 export function closedPeriodPays(
-  kind: keyof typeof lossCashback,
+  kind: PaidPeriod,
+  terms: PeriodTerms,
   { level, hasPlayed, netLoss, instant }: PeriodsEnd,
   currency: Currency,
 ): { pays: number; reward: number } {
   if (!hasPlayed || !isOffered(kind, level)) return { pays: 0, reward: 0 };
   const most = instantPayable(instant);
-  const reward = Math.min(most, moneyRewardOf(kind, level, currency));
-  return { pays: Math.min(most, lossCashbackOf(kind, netLoss) + reward), reward };
+  const reward = Math.min(most, moneyRewardOf(kind, terms, level, currency));
+  return { pays: Math.min(most, lossCashbackOf(terms, netLoss) + reward), reward };
 }
 
 /** Minor units of the player's currency. */

@@ -1,4 +1,6 @@
 import type { Challenges } from 'contract/loyalty';
+import type { SetTerms } from './terms';
+import { termsFrom, termsStatement } from './terms-store';
 
 /** A challenge that was hit. `id` is made of player, month and multiplier; `player` is the masked name; `prize` in minor units of `currency`; `at` is epoch ms. */
 export interface ChallengeHit {
@@ -44,20 +46,22 @@ export async function recordChallengeHit(
 
 type Row = Omit<ChallengeHit, 'id' | 'month' | 'player'> & { player_masked: string };
 
-/** A month's winners, the highest multiplier first, and the months that have any, newest first. */
+/** A month's winners, the highest multiplier first, and the months that have any, newest first; with the terms that are set, in one trip. */
 export async function challengeWinners(
   database: D1Database,
   month: string,
-): Promise<Pick<Challenges, 'winners' | 'months'>> {
-  const [winners, months] = await database.batch([
+): Promise<Pick<Challenges, 'winners' | 'months'> & { set: SetTerms[] }> {
+  const [winners, months, set] = await database.batch([
     database
       .prepare(
         `SELECT multiplier, player_masked, gameid, gametitle, prize, currency, at FROM challenge_hits WHERE month = ? ${inOrder} LIMIT ?`,
       )
       .bind(month, keptPerMonth),
     database.prepare('SELECT DISTINCT month FROM challenge_hits ORDER BY month DESC LIMIT ?').bind(monthsKept),
+    termsStatement(database),
   ]);
   return {
+    set: termsFrom(set!),
     winners: (winners!.results as Row[]).map(({ player_masked: player, ...winner }) => ({ player, ...winner })),
     months: (months!.results as { month: string }[]).map((row) => row.month),
   };

@@ -1,7 +1,12 @@
 import { currencies, currencyCodes, type Currency } from 'contract/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { challengeHit, challengeTiers, type ChallengeRound } from './challenges';
+import { gameFacts } from '../catalogue';
+import { games } from '../../games/registry';
+import { challengeHit, challengeTiers, isReckonedWith, type ChallengeRound } from './challenges';
+import { declaredTerms } from './terms';
+
+const { challenges } = declaredTerms;
 
 const round = (cashStake: number, payout: number, over: Partial<ChallengeRound> = {}): ChallengeRound => ({
   category: 'slots',
@@ -10,7 +15,7 @@ const round = (cashStake: number, payout: number, over: Partial<ChallengeRound> 
   payout,
   ...over,
 });
-const standard = (currency: Currency) => challengeTiers(currency, null);
+const standard = (currency: Currency) => challengeTiers(challenges, currency, null);
 const hit = (of: ChallengeRound, currency: Currency = 'EUR'): number | null =>
   challengeHit(of, standard(currency))?.multiplier ?? null;
 
@@ -51,8 +56,8 @@ describe('a challenge', () => {
   });
 
   it('is none when the licence caps the stake below its minimum', () => {
-    expect(challengeTiers('EUR', 6_00).map(({ minimumStake }) => minimumStake)).toEqual([1_50, 3_00, 6_00]);
-    expect(challengeTiers('NOK', 5_99).map(({ minimumStake }) => minimumStake)).toEqual([15_00, 30_00]);
+    expect(challengeTiers(challenges, 'EUR', 6_00).map(({ minimumStake }) => minimumStake)).toEqual([1_50, 3_00, 6_00]);
+    expect(challengeTiers(challenges, 'NOK', 5_99).map(({ minimumStake }) => minimumStake)).toEqual([15_00, 30_00]);
   });
 
   it('is judged exactly at any size', () => {
@@ -65,6 +70,37 @@ describe('a challenge', () => {
           const [, , , fourth, fifth] = standard(currency);
           const payout = stake * 20_000 + offset;
           expect(challengeHit(round(stake, payout), standard(currency))).toEqual(offset < 0 ? fourth : fifth);
+        },
+      ),
+    );
+  });
+});
+
+describe('what a challenge may be set to', () => {
+  it('is no lower a multiple and no more for a stake than what slots were counted with, to the cent', () => {
+    expect(challenges.every(isReckonedWith)).toBe(true);
+    const tier = { multiplier: 1_500, prize: 250_00, minimumStake: 1_50 };
+    expect(isReckonedWith({ ...tier, multiplier: 1_499 })).toBe(false);
+    expect(isReckonedWith({ ...tier, prize: 250_01 })).toBe(false);
+    expect(isReckonedWith({ ...tier, minimumStake: 1_49 })).toBe(false);
+    expect(isReckonedWith({ multiplier: 20_000, prize: 10_000_00, minimumStake: 60_00 })).toBe(true);
+  });
+
+  it('gives back no more of a slot than it is reckoned to: the prize over the stake, at the chance of its multiple', () => {
+    const chances = new Map(
+      games.map(({ id }) => [id, gameFacts(id).challenges / ((250_00 / 1_50) * 10_000)] as const),
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...chances.keys()),
+        fc.integer({ min: 1, max: 1_000_000 }),
+        fc.integer({ min: 1, max: 10_000_00 }),
+        fc.integer({ min: 1, max: 1_000_00 }),
+        (gameid, multiplier, prize, minimumStake) => {
+          fc.pre(isReckonedWith({ multiplier, prize, minimumStake }));
+          // A higher multiple is no likelier than the lowest that was counted.
+          const back = (prize / minimumStake) * chances.get(gameid)! * 10_000;
+          expect(back).toBeLessThanOrEqual(gameFacts(gameid).challenges + 1e-9);
         },
       ),
     );

@@ -1,5 +1,5 @@
-import { challenges } from 'contract/constants';
 import { fromEuro, type Currency } from 'contract/money';
+import { type ChallengeTerms, declaredTerms } from './terms';
 
 /** A tier in a player's currency, minor units. */
 export interface ChallengeTier {
@@ -8,9 +8,16 @@ export interface ChallengeTier {
   minimumStake: number;
 }
 
-/** The tiers of SPEC §9, lowest multiplier first; what a licence's stake cap puts out of reach is none under it (DOMAIN §4). @param stakeCap euro minor units */
-export const challengeTiers = (currency: Currency, stakeCap: number | null): ChallengeTier[] =>
-  challenges
+/**
+ * The tiers of terms in a player's currency, lowest multiplier first; what a licence's stake cap puts out of reach is none under it (DOMAIN §4).
+ * @param stakeCap euro minor units
+ */
+export const challengeTiers = (
+  terms: readonly ChallengeTerms[],
+  currency: Currency,
+  stakeCap: number | null,
+): ChallengeTier[] =>
+  terms
     .filter(({ minimumStake }) => stakeCap === null || minimumStake <= stakeCap)
     .map(({ multiplier, prize, minimumStake }) => ({
       multiplier,
@@ -40,3 +47,14 @@ export function challengeHit(
     cashStake >= minimumStake && BigInt(payout) >= BigInt(cashStake) * BigInt(multiplier);
   return tiers.findLast(isHit) ?? null;
 }
+
+/** By what it was counted, slot by slot, what challenges bring back: its prize over its stake, at the chance of its multiple (`catalogue/game-facts.ts`). */
+export const countedChallenge = declaredTerms.challenges[0]!;
+
+/**
+ * Whether the house keeps what it is reckoned to keep of a slot. A higher multiple is rarer than the one that was counted; of a lower one, or of more for a stake, nobody
+ * has counted what it costs.
+ */
+export const isReckonedWith = ({ multiplier, prize, minimumStake }: ChallengeTerms): boolean =>
+  multiplier >= countedChallenge.multiplier &&
+  prize * countedChallenge.minimumStake <= countedChallenge.prize * minimumStake;

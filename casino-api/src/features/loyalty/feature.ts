@@ -10,6 +10,7 @@ import type { Owner } from '../../ledger/owner';
 import type { SettledRound } from '../../ledger/rounds/settlement';
 import type { SpinsReward } from './level-spins';
 import type { Levels } from './levels';
+import { KeptTerms } from './kept-terms';
 import { Loyalty } from './loyalty';
 import type { LoyaltyMessage } from './receivers';
 import { loyaltyTables } from './schema';
@@ -25,11 +26,12 @@ export interface LoyaltyParts {
 
 /** What playing brings besides wins: levels, cashback and challenges (DOMAIN §4). */
 export function loyaltyFeature(
-  { own, outbox, schedule }: Pick<Ground<LoyaltyMessage>, 'own' | 'outbox' | 'schedule'>,
+  { env, own, outbox, schedule, clock, turns }: Ground<LoyaltyMessage>,
   { settled, ...parts }: LoyaltyParts,
 ) {
   const planCashback = (kind: PeriodKind, at: number) => schedule.plan('cashback_told', kind, at);
-  const loyalty = new Loyalty({ ...parts, own, outbox, planCashback });
+  const terms = new KeptTerms({ own, db: () => env.DB, clock, later: (work) => turns.later(work) });
+  const loyalty = new Loyalty({ ...parts, own, outbox, planCashback, terms: () => terms.read() });
   settled.listen((round, at) => loyalty.take(round, at));
 
   /** A pot that opened: told once a period, when there is something in it. Who may not be told now is told later, as long as it is open. */
@@ -44,6 +46,8 @@ export function loyaltyFeature(
 
   return {
     loyalty,
+    /** What everything that is counted goes by: to be waited for before, where it gives a promise. */
+    termsKnown: () => terms.refresh(),
 
     tasks: { cashback_told: (kind: string, at: number) => cashbackReady(kind as PeriodKind, at) },
 

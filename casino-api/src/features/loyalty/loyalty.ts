@@ -1,10 +1,10 @@
-import { inHouseProvider } from 'contract/constants';
+import { inHouseProvider, instantCashback } from 'contract/constants';
 import type { Cashback, CashbackPaid, CashbackPot, MyChallenges, Loyalty as LoyaltyView } from 'contract/loyalty';
 import { fromEuro, type Currency } from 'contract/money';
 import { vipLevels } from 'contract/vip-ladder';
 import { keptTitle, type Title } from '../../kernel/title';
 import { gameFacts } from '../catalogue';
-import { levelSpins, type SpinsReward } from './level-spins';
+import { levelSpins, spinsTitle, type SpinsReward } from './level-spins';
 import {
   claimedPeriod,
   claimRefusal,
@@ -13,13 +13,13 @@ import {
   instantOf,
   instantPayable,
   isOffered,
-  type PeriodsEnd,
+  type PaidPeriod,
 } from './cashback';
 import { cashPointsOf, qualifyingOf } from './cash-points';
 import { challengeHit, challengeTiers, type ChallengeTier } from './challenges';
 import { accounts, transfer } from '../../ledger/ledger';
 import { maskedName } from '../winners';
-import { dayStart, periodKinds, periodOf, type Period, type PeriodKind } from '../../kernel/periods';
+import { periodKinds, periodOf, type Period, type PeriodKind } from '../../kernel/periods';
 import type { SettledRound } from '../../ledger/rounds/settlement';
 import { isVip, levelAfter, levelsCrossed, standingOf } from './vip-levels';
 import { done, type Outcome } from '../../kernel/outcome';
@@ -30,7 +30,9 @@ import type { OwnStorage, Remembered } from '../../kernel/storage/own-storage';
 import type { Owner } from '../../ledger/owner';
 import type { Tell } from '../messages';
 import type { Levels } from './levels';
-import { Rewards } from './rewards';
+import { PlayedDays } from './played-days';
+import { type EarnedReward, Rewards } from './rewards';
+import { type SetTerms, termsAt } from './terms';
 
 const levelKey = (level: number) => `level:${level}` as const;
 const levelOf = (key: string): number => Number(key.slice('level:'.length));
@@ -39,6 +41,7 @@ const challengeKey = (month: string, multiplier: number) => `challenge:${month}:
 /** Cash points, levels, cashback and challenges of one player (DOMAIN §4). Amounts in minor units, times epoch ms. */
 export class Loyalty {
   private readonly rewards: Rewards;
+  private readonly days: PlayedDays;
   /** By kind, the period whose pot is planned to be told of. */
   private readonly planned: Remembered<Map<PeriodKind, string>>;
 
@@ -51,6 +54,8 @@ export class Loyalty {
       facts: () => Owner;
       giveSpins: (spins: SpinsReward, at: number) => void;
       tell: Tell;
+      /** What operators set of the programme. */
+      terms: () => readonly SetTerms[];
       /** Sees to it that a pot is told of when it opens, epoch ms. */
       planCashback: (kind: PeriodKind, at: number) => void;
       gameFacts?: typeof gameFacts;
@@ -58,6 +63,7 @@ export class Loyalty {
   ) {
     const { sql, remember } = parts.own;
     this.rewards = new Rewards(sql, parts.ledger);
+    this.days = new PlayedDays(sql);
     this.planned = remember(() => new Map());
   }
 
@@ -76,8 +82,8 @@ export class Loyalty {
     const instant = instantOf(stake, rtp);
     this.parts.levels.keep({ qualifying, instant: kept.instant + instant, level });
     // Of a round that is taken back the day that it was settled on has one round less.
-    this.countDay(at, { loss, instant, rounds: !before.isSettled && after.cashStake > 0 ? 1 : 0 });
-    if (!after.isSettled && before.cashStake > 0) this.countDay(settledAt ?? at, { loss: 0, instant: 0, rounds: -1 });
+    this.days.count(at, { loss, instant, rounds: !before.isSettled && after.cashStake > 0 ? 1 : 0 });
+    if (!after.isSettled && before.cashStake > 0) this.days.count(settledAt ?? at, { loss: 0, instant: 0, rounds: -1 });
     if (stake > 0) this.planCashback(level, at);
     if (level > kept.level) this.rise(kept.level, level, roundId, at);
     const hit = before.isSettled && !isReleased ? null : challengeHit({ category, ...after }, this.tiers(at));
@@ -108,6 +114,7 @@ export class Loyalty {
           level: rung,
           requiredPoints: requiredCP,
           freeSpins,
+          gametitle: mine && freeSpins > 0 ? spinsTitle(mine.spins) : null,
           cash: fromEuro(cash, currency),
           earnedAt: mine?.earnedAt ?? null,
           grantedAt: mine?.givenAt ?? null,
@@ -168,21 +175,18 @@ export class Loyalty {
     this.payDue(at);
     const month = periodOf('monthly', at).key;
     const currency = this.currency();
-    const earned = this.rewards.earned(`challenge:${month}:`);
-    return {
-      currency,
-      month,
-      tiers: this.tiers(at).map((tier) => {
-        const mine = earned.get(challengeKey(month, tier.multiplier));
-        return {
-          ...tier,
-          hitAt: mine?.earnedAt ?? null,
-          paidAt: mine?.givenAt ?? null,
-          roundId: mine?.roundId ?? null,
-          hasReceipt: mine !== undefined && this.hasReceipt(mine.roundId),
-        };
-      }),
-    };
+    const hits = [...this.rewards.earned(`challenge:${month}:`).values()].flatMap((hit) => this.hitTier(hit));
+    const isHit = ({ multiplier }: ChallengeTier) => hits.some((hit) => hit.multiplier === multiplier);
+    const open = this.tiers(at)
+      .filter((tier) => !isHit(tier))
+      .map((tier) => ({ ...tier, hitAt: null, paidAt: null, roundId: null, hasReceipt: false }));
+    return { currency, month, tiers: [...open, ...hits].sort((one, other) => one.multiplier - other.multiplier) };
+  }
+
+  /** A tier that was hit, as it stood then. */
+  private hitTier({ key, roundId, earnedAt, givenAt }: EarnedReward): MyChallenges['tiers'] {
+    const tier = this.tiers(earnedAt).find(({ multiplier }) => key.endsWith(`:${multiplier}`));
+    return tier ? [{ ...tier, hitAt: earnedAt, paidAt: givenAt, roundId, hasReceipt: this.hasReceipt(roundId) }] : [];
   }
 
   private pot(kind: PeriodKind, at: number): CashbackPot {
@@ -194,20 +198,28 @@ export class Loyalty {
       period.key,
     );
     const offered = isOffered(kind, level);
-    const { pays, reward } =
+    const { share, pays, reward } =
       kind === 'daily'
-        ? { pays: instantPayable(instant), reward: 0 }
-        : closedPeriodPays(kind, this.endOf(period), this.currency());
+        ? { share: instantCashback.shareOfEdge, pays: instantPayable(instant), reward: 0 }
+        : this.closedPeriod(kind, period);
     return {
       period: kind,
       key: period.key,
       offered,
+      share,
       available: offered && !claim ? pays : 0,
       reward,
       claimedAt: claim?.at ?? null,
       nextClaimAt: claim ? periodOf(kind, at).until : null,
       closesAt: periodOf(kind, at).until,
     };
+  }
+
+  /** A week or month that is over is paid by the terms that it began with: they were shown to whoever played in it. */
+  private closedPeriod(kind: PaidPeriod, period: Period): { share: number; pays: number; reward: number } {
+    const terms = termsAt(this.parts.terms(), kind, period.from);
+    const end = { ...this.days.sumOf(period), level: this.levelBefore(period.until) };
+    return { share: terms.percent, ...closedPeriodPays(kind, terms, end, this.currency()) };
   }
 
   private hasReceipt(roundId: string): boolean {
@@ -218,7 +230,8 @@ export class Loyalty {
   }
 
   private tiers(at: number): ChallengeTier[] {
-    return challengeTiers(this.currency(), this.parts.facts().stakeCap(at));
+    const terms = termsAt(this.parts.terms(), 'challenges', at);
+    return challengeTiers(terms, this.currency(), this.parts.facts().stakeCap(at));
   }
 
   private hit(
@@ -258,12 +271,13 @@ export class Loyalty {
 
   private rise(from: number, to: number, roundId: string, at: number): void {
     const currency = this.currency();
+    const spins = termsAt(this.parts.terms(), 'spins', at);
     const sum = { cash: 0, spins: 0 };
     for (const { level, reward } of levelsCrossed(from, to)) {
       const cash = fromEuro(reward.cash, currency);
       if (
         !this.rewards.earn(
-          { key: levelKey(level), kind: 'level_reward', cash, freeSpins: reward.freeSpins, roundId },
+          { key: levelKey(level), kind: 'level_reward', cash, freeSpins: reward.freeSpins, spins, roundId },
           at,
         )
       )
@@ -345,37 +359,13 @@ export class Loyalty {
       const late = {
         cash: this.rewards.payDue(currency, at),
         spins: this.rewards.giveSpins(
-          (key, count) => this.parts.giveSpins(levelSpins(levelOf(key), count, currency), at),
+          (key, count, spins) => this.parts.giveSpins(levelSpins(levelOf(key), count, spins, currency), at),
           at,
         ),
       };
       if (late.cash > 0) this.parts.tell('rewards_paid', { cash: { amount: late.cash, currency } }, at);
       if (late.spins > 0) this.parts.tell('spins_given', { spins: late.spins }, at);
     });
-  }
-
-  private countDay(at: number, { loss, instant, rounds }: { loss: number; instant: number; rounds: number }): void {
-    if (loss === 0 && instant === 0 && rounds === 0) return;
-    this.parts.own.sql.exec(
-      `INSERT INTO loyalty_days (day, loss, instant, rounds) VALUES (?1, ?2, ?3, ?4)
-       ON CONFLICT (day) DO UPDATE SET loss = loss + ?2, instant = instant + ?3, rounds = rounds + ?4`,
-      dayStart(at),
-      loss,
-      instant,
-      rounds,
-    );
-  }
-
-  /** How a period ended for the player; weeks and months are whole days. */
-  private endOf({ from, until }: Period): PeriodsEnd {
-    const { loss, instant, rounds } = this.parts.own.sql
-      .exec<{ loss: number; instant: number; rounds: number }>(
-        'SELECT coalesce(sum(loss), 0) AS loss, coalesce(sum(instant), 0) AS instant, coalesce(sum(rounds), 0) AS rounds FROM loyalty_days WHERE day >= ? AND day < ?',
-        from,
-        until,
-      )
-      .one();
-    return { level: this.levelBefore(until), hasPlayed: rounds > 0, netLoss: loss, instant };
   }
 
   /** The level held just before a moment: each level's reward keeps when it was reached, for good. */

@@ -1,6 +1,7 @@
 import type { Currency } from 'contract/money';
 import { accounts, transfer } from '../../ledger/ledger';
 import type { Ledger } from '../../ledger/ledger-store';
+import { declaredTerms, type SpinsTerms } from './terms';
 
 /** What is given once by its key. `cash` in minor units. */
 export interface Reward {
@@ -8,6 +9,8 @@ export interface Reward {
   kind: 'level_reward' | 'challenge_prize' | 'race_prize';
   cash: number;
   freeSpins: number;
+  /** What the free spins are played on. */
+  spins?: SpinsTerms;
   /** The round that earned it, or the race. */
   roundId: string;
   /** What a prize of a race says of it in the history; the title as it is kept. */
@@ -20,7 +23,13 @@ export interface EarnedReward {
   roundId: string;
   earnedAt: number;
   givenAt: number | null;
+  /** What its free spins are played on. */
+  spins: SpinsTerms;
 }
+
+/** @param json null of what was earned before operators could set it */
+const spinsFrom = (json: string | null): SpinsTerms =>
+  json === null ? declaredTerms.spins : (JSON.parse(json) as SpinsTerms);
 
 /** The rewards of one player. Every method is part of the caller's step. */
 export class Rewards {
@@ -30,13 +39,14 @@ export class Rewards {
   ) {}
 
   /** Notes a reward; nothing happens, and false is given, when its key was earned before. */
-  earn({ key, kind, cash, freeSpins, roundId, race }: Reward, at: number): boolean {
+  earn({ key, kind, cash, freeSpins, spins, roundId, race }: Reward, at: number): boolean {
     const { rowsWritten } = this.sql.exec(
-      'INSERT INTO rewards (key, kind, cash, free_spins, round_id, earned_at, title, place) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING',
+      'INSERT INTO rewards (key, kind, cash, free_spins, spins, round_id, earned_at, title, place) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING',
       key,
       kind,
       cash,
       freeSpins,
+      spins && freeSpins > 0 ? JSON.stringify(spins) : null,
       roundId,
       at,
       race?.title ?? null,
@@ -73,14 +83,14 @@ export class Rewards {
   }
 
   /** Gives the free spins of what was earned and not yet given. Not to be called while the account is frozen. @returns how many of them were earned earlier */
-  giveSpins(give: (key: string, count: number) => void, at: number): number {
+  giveSpins(give: (key: string, count: number, spins: SpinsTerms) => void, at: number): number {
     const due = this.sql
-      .exec<{ key: string; count: number; earned_at: number }>(
-        'SELECT key, free_spins AS count, earned_at FROM rewards WHERE free_spins > 0 AND spins_given_at IS NULL ORDER BY earned_at, key',
+      .exec<{ key: string; count: number; spins: string | null; earned_at: number }>(
+        'SELECT key, free_spins AS count, spins, earned_at FROM rewards WHERE free_spins > 0 AND spins_given_at IS NULL ORDER BY earned_at, key',
       )
       .toArray();
-    for (const { key, count } of due) {
-      give(key, count);
+    for (const { key, count, spins } of due) {
+      give(key, count, spinsFrom(spins));
       this.sql.exec('UPDATE rewards SET spins_given_at = ? WHERE key = ?', at, key);
     }
     return due.reduce((late, { count, earned_at }) => (earned_at < at ? late + count : late), 0);
@@ -94,19 +104,21 @@ export class Rewards {
       earnedAt: number;
       cash: number;
       cashAt: number | null;
-      spins: number;
+      freeSpins: number;
+      spins: string | null;
       spinsAt: number | null;
     };
     const rows = this.sql.exec<Row>(
-      `SELECT key, round_id AS roundId, earned_at AS earnedAt, cash, cash_given_at AS cashAt, free_spins AS spins, spins_given_at AS spinsAt
+      `SELECT key, round_id AS roundId, earned_at AS earnedAt, cash, cash_given_at AS cashAt, free_spins AS freeSpins, spins, spins_given_at AS spinsAt
        FROM rewards WHERE key >= ? AND key < ?`,
       prefix,
       `${prefix.slice(0, -1)};`,
     );
     return new Map(
-      [...rows].map(({ key, roundId, earnedAt, cash, cashAt, spins, spinsAt }) => {
-        const isGiven = (cash === 0 || cashAt !== null) && (spins === 0 || spinsAt !== null);
-        return [key, { key, roundId, earnedAt, givenAt: isGiven ? Math.max(cashAt ?? 0, spinsAt ?? 0) : null }];
+      [...rows].map(({ key, roundId, earnedAt, cash, cashAt, freeSpins, spins, spinsAt }) => {
+        const isGiven = (cash === 0 || cashAt !== null) && (freeSpins === 0 || spinsAt !== null);
+        const givenAt = isGiven ? Math.max(cashAt ?? 0, spinsAt ?? 0) : null;
+        return [key, { key, roundId, earnedAt, givenAt, spins: spinsFrom(spins) }];
       }),
     );
   }

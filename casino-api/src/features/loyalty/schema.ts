@@ -57,4 +57,23 @@ export const loyaltyTables: readonly SchemaStep[] = [
       UPDATE loyalty_days SET instant = 10000000000000;
     `,
   },
+  {
+    name: 'loyalty-4',
+    // The terms of the programme as this object was last told them: JSON.
+    sql: `
+      CREATE TABLE kept_terms (
+        only INTEGER PRIMARY KEY CHECK (only = 1),
+        terms TEXT NOT NULL
+      );
+    `,
+  },
+];
+
+/** For the rewards as races have made them anew. */
+export const rewardTables: readonly SchemaStep[] = [
+  {
+    name: 'rewards-1',
+    // What a level's free spins are played on, as of the moment that it was reached: JSON, null of before.
+    sql: 'ALTER TABLE rewards ADD COLUMN spins TEXT;',
+  },
 ];

@@ -199,6 +199,7 @@ const database: readonly Kept[] = [
     'switches',
     'method_outages',
     'method_limits',
+    'loyalty_terms',
     'seeds',
     'promotion_codes',
     'offers',
@@ -290,6 +291,7 @@ const player: readonly Kept[] = [
   ...['bonuses', 'bonus_bets', 'rewards', 'loyalty', 'loyalty_days', 'cashback_claims'].map((table) =>
     own(table, pseudonym, 'books', 'what was given, and is given once'),
   ),
+  own('kept_terms', nobody, 'house', 'what the house offers, as it was told last'),
   own('schema_steps', nobody, 'house', 'how its tables were built'),
 ];
 

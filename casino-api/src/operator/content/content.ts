@@ -73,7 +73,7 @@ const pageFields = (written: Written, hasBody: boolean, pictures: readonly KeptP
 async function list(visit: Visit, { news, written, status } = opened(visit)): Promise<Response> {
   const { context, operator, at } = visit;
   const shown = sectionOf(context.req.query('section')) ?? sectionOf(written.form.get('section')) ?? 'news';
-  const pages = await listPages(context.env.DB, shown, shownAtOnce, await readerOf(context.env, 'en'));
+  const pages = await listPages(context.env.DB, shown, shownAtOnce, await readerOf(context.env, 'en', at));
   const rows = pages.map(({ url, title, publishedAt, goneAt, languages: written }) => [
     { html: `<a href="${path}/${shown}/${escaped(url)}">${escaped(title)}</a>` },
     renderTime(publishedAt, 'en'),
@@ -101,7 +101,7 @@ async function list(visit: Visit, { news, written, status } = opened(visit)): Pr
 }
 
 async function page(visit: Visit, of: string, url: string, shown = opened(visit)): Promise<Response> {
-  const { context, operator } = visit;
+  const { context, operator, at: now } = visit;
   const { DB } = context.env;
   const kept = await keptPage(DB, of, url);
   if (!kept) return answer(refused('not_found'), 'en');
@@ -129,7 +129,7 @@ async function page(visit: Visit, of: string, url: string, shown = opened(visit)
         })
       : '');
   const language = languages.find((each) => each === context.req.query('language')) ?? 'en';
-  const read = pageAsRead(kept, await readerOf(context.env, language));
+  const read = pageAsRead(kept, await readerOf(context.env, language, now));
   const choice = languages
     .map((each) =>
       each === language
