@@ -7,6 +7,8 @@ import { openAccount } from '../harness/player';
 
 const path = '/__ops/games';
 const secret = 'acme-secret-of-thirty-two-characters';
+/** With what markup would make of it. */
+const kept = 'their list of today, "A & B" &quot; <b>';
 const title = {
   ...{ system: 'acme', id: 'ember-crates', title: 'Ember Crates', provider: 'Acme Games', category: 'slots' },
   ...{ releasedAt: '2026-02-01', maxWinMultiple: '50', devices: 'both' },
@@ -25,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => lantern.stop());
 
 const post = (form: Record<string, string>, who = ada): Promise<Page> =>
-  who.post(path, { note: 'their list of today', press: crypto.randomUUID(), ...form }, { follow: false });
+  who.post(path, { note: kept, press: crypto.randomUUID(), ...form }, { follow: false });
 async function confirm(who = ben): Promise<number> {
   const page = await who.get('/__ops/requests');
   const request = String(page.$('[name=request]').last().attr('value'));
@@ -121,6 +123,7 @@ describe('a title of an outside provider', () => {
     expect(page.$('[role=alert]').text()).toContain(says);
     expect(page.$('#add-title').val()).toBe(form.title);
     expect(page.$('#add-maxWinMultiple').val()).toBe(form.maxWinMultiple);
+    expect(page.$('#note-title_add').val() ?? '').toBe((form.note ?? kept).trim());
   });
 
   it('is nothing that a game of ours can be made into, nor one of support’s acts', async () => {

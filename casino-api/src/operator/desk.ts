@@ -8,6 +8,7 @@ import type { ApiContext } from '../kernel/http/api-context';
 import { readBytes, readText } from '../kernel/http/body';
 import { done, refused, type Outcome } from '../kernel/outcome';
 import { inBase64 } from './form-values';
+import { keepNote } from './forms';
 import { askedPage, forbiddenPage, proveAgainPage } from './door-pages';
 
 /** One request of somebody who is signed in. */
@@ -170,6 +171,6 @@ export function mountDesk(app: Hono<ApiContext>, desk: Desk): void {
   if (Object.keys(desk.acts).length === 0) return;
   app.post(desk.path, async (context) => {
     const form = await readForm(context.req.raw);
-    return form.ok ? take(visitOf(context), desk, form.data) : answer(form, 'en');
+    return form.ok ? keepNote(await take(visitOf(context), desk, form.data), noteOf(form.data)) : answer(form, 'en');
   });
 }

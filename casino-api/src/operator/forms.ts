@@ -51,9 +51,8 @@ interface ActForm {
   hidden?: Readonly<Record<string, string>>;
   /** Above why it is done, which every act asks. */
   fields?: string;
+  /** It was refused: it is open, and `keepNote` fills in why it was posted. */
   isWrong?: boolean;
-  /** Why, as it was written before. */
-  note?: string;
   /** Keeps the ids of the same act apart, where it is shown of several. */
   place?: string;
   /** A file goes with it. */
@@ -65,11 +64,24 @@ export function actForm(
   path: string,
   step: string,
   button: string,
-  { look = 'go', hidden = {}, fields = '', isWrong = false, note = '', place = '', takesFile = false }: ActForm,
+  { look = 'go', hidden = {}, fields = '', isWrong = false, place = '', takesFile = false }: ActForm,
 ): string {
   const all = { ...hidden, step, press: newUuid() };
   const kept = Object.entries(all).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
   );
-  return `<details${isWrong ? ' open' : ''}><summary>${escaped(button)}</summary><form method="post" action="${path}"${takesFile ? ' enctype="multipart/form-data"' : ''}>${kept.join('')}${fields}${field('Why', 'note', `maxlength="200" value="${escaped(note)}"${isWrong && note === '' ? ' aria-invalid="true"' : ''}`, `note-${step}${place && `-${place}`}`)}<button class="${look}">${escaped(button)}</button></form></details>`;
+  return `<details${isWrong ? ' open' : ''}><summary>${escaped(button)}</summary><form method="post" action="${path}"${takesFile ? ' enctype="multipart/form-data"' : ''}>${kept.join('')}${fields}${field('Why', 'note', `maxlength="200"${isWrong ? ' aria-invalid="true"' : ''}`, `note-${step}${place && `-${place}`}`)}<button class="${look}">${escaped(button)}</button></form></details>`;
+}
+
+/** A page that refuses a form shows why it was posted, as it was written: which of its forms that was, the page says by opening it. */
+export function keepNote(response: Response, note: string): Response {
+  if (response.status < 400 || note === '') return response;
+  return new HTMLRewriter()
+    .on('details[open] input[name="note"]', {
+      element(field) {
+        field.setAttribute('value', note.replaceAll('&', '&amp;'));
+        field.removeAttribute('aria-invalid');
+      },
+    })
+    .transform(response);
 }

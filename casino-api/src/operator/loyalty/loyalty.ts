@@ -51,7 +51,6 @@ async function page({ context, operator, at }: Visit, wrong: Refused | null = nu
       fields: fieldsOf(part, now(part), written),
       place: part,
       isWrong: isWrong('set', part),
-      note: noteOf(written.form),
     });
   });
   const withdrawals = coming.map((terms) =>
@@ -60,7 +59,6 @@ async function page({ context, operator, at }: Visit, wrong: Refused | null = nu
       hidden: { part: terms.part, startsAt: String(terms.startsAt) },
       place: placeOf(terms),
       isWrong: isWrong('withdraw', placeOf(terms)),
-      note: isWrong('withdraw', placeOf(terms)) ? noteOf(wrong!.form) : '',
     }),
   );
   const news = wrong

@@ -61,7 +61,6 @@ async function page({ context, operator }: Visit, wrong: Refused | null = null):
       fields: border('The least, euro', 'minimum') + border('The most, euro', 'maximum'),
       place: id,
       isWrong,
-      note: noteOf(written.form),
     });
   });
   const at = wrong ? `note-set-${wrong.form.get('method')}-${wrong.form.get('direction')}` : '';
