@@ -93,7 +93,10 @@ describe('the README', () => {
     const isKnown = (name: string) =>
       name.endsWith('*')
         ? known.some((each) => each.startsWith(name.slice(0, -1)))
-        : known.includes(name) || sources.includes(`env.${name}`) || bindings.includes(`"${name}"`);
+        : known.includes(name) ||
+          sources.includes(`env.${name}`) ||
+          sources.includes(`variable: '${name}'`) ||
+          bindings.includes(`"${name}"`);
     const named = codeIn(readme).flatMap((code) => /^(?!DELETE)([A-Z][A-Z_]{2,}\*?)(?:=|$)/.exec(code)?.[1] ?? []);
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((name) => !isKnown(name))).toEqual([]);
