@@ -120,7 +120,7 @@ it('the log: by operator, by player, and of an older page what stands on it and 
   expect(all.rows.slice(0, 50).map(({ seq }) => seq)).toEqual(cellsUnder(ofCleo, 'No.'));
   expect(all.rows.every(({ actor }) => actor === 'cleo@lantern.example')).toBe(true);
   expect(all.rows[0]).toMatchObject({ action: 'note', subject: "'=1+119", details: '{"note":"=2+2"}' });
-  const earlier = await risk.get(linkOf(ofCleo, 'Earlier')!);
+  const earlier = await risk.get(linkOf(ofCleo, 'Next page')!);
   expect(cellsUnder(earlier, 'No.')).toHaveLength(10);
   expect((await exportOf(earlier)).rows.map(({ seq }) => seq)).toEqual(cellsUnder(earlier, 'No.'));
   const ofPlayer = await risk.get('/__ops/log?player=player-three');

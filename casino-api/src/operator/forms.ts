@@ -58,7 +58,7 @@ interface ActForm {
   takesFile?: boolean;
 }
 
-/** One act of a desk, folded up. Each that is shown has an id of its own, so that one press counts once however often it arrives. */
+/** One act of a desk, folded up; `path` is where it is posted. Each that is shown has an id of its own, so that one press counts once however often it arrives. */
 export function actForm(
   path: string,
   step: string,
@@ -69,5 +69,5 @@ export function actForm(
   const kept = Object.entries(all).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
   );
-  return `<details${isWrong ? ' open' : ''}><summary>${escaped(button)}</summary><form method="post" action="${path}"${takesFile ? ' enctype="multipart/form-data"' : ''}>${kept.join('')}${fields}${field('Why', 'note', `maxlength="200"${isWrong ? ' aria-invalid="true"' : ''}`, `note-${step}${place && `-${place}`}`)}<button class="${look}">${escaped(button)}</button></form></details>`;
+  return `<details${isWrong ? ' open' : ''}><summary>${escaped(button)}</summary><form method="post" action="${escaped(path)}"${takesFile ? ' enctype="multipart/form-data"' : ''}>${kept.join('')}${fields}${field('Why', 'note', `maxlength="200"${isWrong ? ' aria-invalid="true"' : ''}`, `note-${step}${place && `-${place}`}`)}<button class="${look}">${escaped(button)}</button></form></details>`;
 }

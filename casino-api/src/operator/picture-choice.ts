@@ -7,8 +7,9 @@ const picturesShown = 50;
 /** A picture by what an operator called it. */
 export const pictureLabel = ({ title, width, height }: KeptPicture): string => `${title} (${width} × ${height})`;
 
-/** Pictures that a form can choose from. */
-export const choosablePictures = (db: D1Database): Promise<KeptPicture[]> => latestPictures(db, picturesShown);
+/** Pictures that a form can choose from: the newest. */
+export const choosablePictures = async (db: D1Database): Promise<KeptPicture[]> =>
+  (await latestPictures(db, null, picturesShown)).rows;
 
 /** What may be shown: nothing, what is shown, or one of the newest. */
 export function pictureChoice({ form, prefix }: Written, pictures: readonly KeptPicture[]): string {

@@ -3,6 +3,7 @@ import type { ContentBlock, ContentSection } from 'contract/content';
 import { type Reader, withFacts } from './facts';
 import { filled } from './fill';
 import { pageStatements, SeedPage } from './seed-pages';
+import { type Page, pageWith, type Place, readPage } from '../../kernel/paged-list';
 
 /** A page as an editor's list shows it. Times are epoch ms; `languages`: those that it is written in. */
 export interface ListedPage {
@@ -14,26 +15,35 @@ export interface ListedPage {
 }
 
 /** The pages of a section, published or not, the newest first. */
-export async function listPages(
+export const listPages = async (
   db: D1Database,
   section: ContentSection,
-  limit: number,
   reader: Reader,
-): Promise<ListedPage[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT p.url, p.published_at AS publishedAt, p.gone_at AS goneAt, json_group_array(t.language) AS languages, max(iif(t.language = 'en', t.title, '')) AS title
-       FROM content_pages p JOIN content_texts t ON t.section = p.section AND t.url = p.url WHERE p.section = ?
-       GROUP BY p.url ORDER BY p.published_at DESC, p.url LIMIT ?`,
-    )
-    .bind(section, limit)
-    .all<Omit<ListedPage, 'languages'> & { languages: string }>();
-  return results.map((row) => ({
-    ...row,
-    title: withFacts(row.title, reader),
-    languages: JSON.parse(row.languages) as string[],
-  }));
-}
+  place: Place | null,
+  size: number,
+): Promise<Page<ListedPage>> =>
+  pageWith(
+    await readPage<Omit<ListedPage, 'languages'> & { languages: string }>(
+      db,
+      {
+        columns: `p.url AS url, p.published_at AS publishedAt, p.gone_at AS goneAt,
+          (SELECT json_group_array(t.language) FROM content_texts t WHERE t.section = p.section AND t.url = p.url) AS languages,
+          (SELECT t.title FROM content_texts t WHERE t.section = p.section AND t.url = p.url AND t.language = 'en') AS title`,
+        from: 'content_pages p',
+        where: 'p.section = ?',
+        values: [section],
+        keys: ['p.published_at', 'p.url'],
+        isDescending: true,
+      },
+      place,
+      size,
+    ),
+    (row) => ({
+      ...row,
+      title: withFacts(row.title, reader),
+      languages: JSON.parse(row.languages) as string[],
+    }),
+  );
 
 /** A page as its readers get it in a language; null where that has no text of its own. English is read where a body is not translated. */
 export function pageAsRead(

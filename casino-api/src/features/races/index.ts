@@ -7,6 +7,7 @@ export {
   endSeries,
   findRace,
   isRepeated,
+  deskRaces,
   listRaces,
   racesToRepeat,
   type SeedRace,

@@ -3,6 +3,7 @@ export type { SportsMessage } from './told-bets';
 export { sportsFeature } from './feature';
 export { leagues as drawnLeagues } from './drawn/leagues';
 export { pollFeed } from './feed/poll';
+export { deskMatches, deskMatchLists, type DeskMatchList, type ListedMatch } from './desk-matches';
 export { isDrawn, readProgramme, type MatchQuery, type StoredMatch } from './matches';
 export { callOff, changeTerms, exposureByMatch, exposureOf, hasResult, matchOf, setResult, voidMarket } from './office';
 export { parsedMarket } from './rules/market-ids';

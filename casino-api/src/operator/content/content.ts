@@ -24,6 +24,7 @@ import { actForm, area, filled, inLanguages, select, type Written } from '../for
 import { lineIn, momentIn, momentText } from '../form-values';
 import { deskFacts } from '../menu';
 import { newsNote, operatorPage, section, table } from '../pages';
+import { pager, placeOf } from '../paging';
 import { choosablePictures, pictureChoice, pictureIn } from '../picture-choice';
 import { type Done, recorded, type Undone } from '../recorded';
 import { opened, type Shown } from '../shown';
@@ -32,7 +33,7 @@ import { picturesPage, uploadPicture } from './pictures';
 import { bodyText, parseBody } from './written-body';
 
 const { path } = deskFacts.content;
-const shownAtOnce = 200;
+const shownAtOnce = 50;
 const versionsShown = 20;
 const longest = { title: 120, summary: 400 };
 
@@ -73,8 +74,9 @@ const pageFields = (written: Written, hasBody: boolean, pictures: readonly KeptP
 async function list(visit: Visit, { news, written, status } = opened(visit)): Promise<Response> {
   const { context, operator, at } = visit;
   const shown = sectionOf(context.req.query('section')) ?? sectionOf(written.form.get('section')) ?? 'news';
-  const pages = await listPages(context.env.DB, shown, shownAtOnce, await readerOf(context.env, 'en'));
-  const rows = pages.map(({ url, title, publishedAt, goneAt, languages: written }) => [
+  const reader = await readerOf(context.env, 'en');
+  const pages = await listPages(context.env.DB, shown, reader, placeOf(visit), shownAtOnce);
+  const rows = pages.rows.map(({ url, title, publishedAt, goneAt, languages: written }) => [
     { html: `<a href="${path}/${shown}/${escaped(url)}">${escaped(title)}</a>` },
     renderTime(publishedAt, 'en'),
     goneAt !== null ? 'taken down' : publishedAt > at ? 'scheduled' : 'published',
@@ -95,7 +97,7 @@ async function list(visit: Visit, { news, written, status } = opened(visit)): Pr
   });
   return operatorPage(
     status < 400 ? 'Content' : 'There is a problem: Content',
-    `${newsNote(news)}<nav aria-label="Sections">${sections}<a href="${path}/pictures">Pictures</a></nav><div class="steps">${make}</div>${section(sectionNames[shown], table('Pages', ['Page', 'Published, UTC', 'State', 'Missing'], rows))}`,
+    `${newsNote(news)}<nav aria-label="Sections">${sections}<a href="${path}/pictures">Pictures</a></nav><div class="steps">${make}</div>${section(sectionNames[shown], table('Pages', ['Page', 'Published, UTC', 'State', 'Missing'], rows) + pager(visit, path, pages, { words: { label: 'Pages of the list' } }))}`,
     { heading: 'Content', operator, status },
   );
 }

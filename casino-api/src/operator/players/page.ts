@@ -25,8 +25,12 @@ const searchForm = (text: string): string =>
   `<form class="search" method="get" action="${path}" role="search"><p><label for="q">User name, email, name, id, transaction or address of a payout</label><input id="q" name="q" type="search" maxlength="254" autocomplete="off" value="${escaped(text)}" autofocus></p><p><button class="go">Search</button></p></form>`;
 
 /** @param found null while nothing was asked for */
-export function searchPage(text: string, found: readonly FoundPlayer[] | null, operator: Operator): Response {
-  const rows = (found ?? []).map(
+export function searchPage(
+  text: string,
+  found: { players: readonly FoundPlayer[]; isMore: boolean } | null,
+  operator: Operator,
+): Response {
+  const rows = (found?.players ?? []).map(
     ({ playerId, username, email, by }) =>
       `<li><span><a href="${path}/${playerId}"><b>${escaped(username)}</b></a><br>${breakable(email)}</span><small>by ${by}</small></li>`,
   );
@@ -34,7 +38,7 @@ export function searchPage(text: string, found: readonly FoundPlayer[] | null, o
     ? ''
     : rows.length === 0
       ? '<p class="none">Nobody is found.</p>'
-      : `<ul class="plain">${rows.join('')}</ul>`;
+      : `<ul class="plain">${rows.join('')}</ul>${found.isMore ? '<p>More are found than these: write more of it.</p>' : ''}`;
   return operatorPage('Players', `${searchForm(text)}${list}<p><a href="${blockedPath}">Blocked accounts</a></p>`, {
     operator,
   });

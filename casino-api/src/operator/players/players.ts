@@ -19,8 +19,13 @@ const isId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f
 
 async function search({ context: { env, req }, operator }: Visit): Promise<Response> {
   const text = (req.query('q') ?? '').trim().slice(0, 254);
-  const found = text === '' ? null : await findPlayers(env.DB, text, shownAtOnce);
-  return searchPage(text, found, operator);
+  // One more than is shown says whether somebody is left out.
+  const found = text === '' ? null : await findPlayers(env.DB, text, shownAtOnce + 1);
+  return searchPage(
+    text,
+    found && { players: found.slice(0, shownAtOnce), isMore: found.length > shownAtOnce },
+    operator,
+  );
 }
 
 /** One page with all of a player: his object is asked once, the shared side once. */
@@ -30,9 +35,9 @@ async function sheet(visit: Visit, id: string, news: PlayerNews | null = null, s
   if (!isId(id) || !(await isPlayer(env.DB, id))) return answer(refused('not_found'), 'en');
   const [shown, entries] = await Promise.all([
     systemOf(env, id, playerDeskPort).sheet(at),
-    operatorLog(env.DB, { playerId: id }, logShown),
+    operatorLog(env.DB, { playerId: id }, null, logShown),
   ]);
-  return shown.ok ? playerPage(shown.data, entries, { news, status, operator, at }) : answer(shown, 'en');
+  return shown.ok ? playerPage(shown.data, entries.rows, { news, status, operator, at }) : answer(shown, 'en');
 }
 
 /** An act about one player, with the reason that it can't be done without. @param work gives what went wrong, or null */
