@@ -4,7 +4,7 @@ import initSqlJs, { type Database } from 'sql.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { migrations } from './migrations';
 import { blockedPlayers } from '../casino-api/src/features/exclusion';
-import { duplicatesOf, operatorLog, tillLog, openExceptions } from '../casino-api/src/features/desk';
+import { duplicatesOf, notesOf, operatorLog, tillLog, openExceptions } from '../casino-api/src/features/desk';
 import {
   deskOffers,
   findPromotion,
@@ -23,10 +23,17 @@ import { headsFiles } from '../casino-api/src/ledger/books/close-heads';
 import { statementExceptions } from '../casino-api/src/ledger/statements/match-statements';
 import { deskMatches, deskMatchLists, exposureByMatch, exposureOf, saidTerms } from '../casino-api/src/features/sports';
 import { careContacts, markedPlayers } from '../casino-api/src/features/care';
-import { findTickets, listTickets, ticketLists, ticketOf, ticketsOfPlayer } from '../casino-api/src/features/support';
+import {
+  findTickets,
+  listTickets,
+  playersTickets,
+  ticketLists,
+  ticketOf,
+  ticketsOfPlayer,
+} from '../casino-api/src/features/support';
 import { isPicture, latestPictures, listPages } from '../casino-api/src/features/content';
 import { deskRaces, racesToRepeat } from '../casino-api/src/features/races';
-import { findPlayers, isPlayer, sharedData } from '../casino-api/src/features/player-desk';
+import { findPlayers, isPlayer, sharedData, usernameOf } from '../casino-api/src/features/player-desk';
 import { deskGames } from '../casino-api/src/features/catalogue';
 import { switchedOff } from '../casino-api/src/kernel/switches';
 import { closedDays, dayFigures, houseTotals } from '../casino-api/src/ledger/books/book-index';
@@ -93,11 +100,13 @@ const paged = (
 
 const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
   'players by a text': (db) => findPlayers(db, 'Mina Lund', 25),
+  'a player’s name': (db) => usernameOf(db, 'x'),
   'a player by id': (db) => isPlayer(db, 'x'),
   ...paged('the log by player', [9], (db, place) => operatorLog(db, { playerId: 'x' }, place, 50)),
   ...paged('the log by operator', [9], (db, place) => operatorLog(db, { actor: 'x' }, place, 50)),
   ...paged('the log by action', [9], (db, place) => operatorLog(db, { action: 'note' }, place, 50)),
   ...paged('the log', [9], (db, place) => operatorLog(db, {}, place, 50)),
+  ...paged('the notes of a player', [9], (db, place) => notesOf(db, 'x', place, 25)),
   ...paged('the till’s log', [9], (db, place) => tillLog(db, place, 30)),
   ...paged('withdrawals', [9, 'x'], (db, place) => openWithdrawals(db, place, 25)),
   ...paged('requests', [9, 'x'], (db, place) => openRequests(db, place, 25)),
@@ -147,6 +156,7 @@ const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
   'messages by number': (db) => findTickets(db, 'C-0123ABCD', null, 25),
   ...paged('messages by sender', [9, 'C-0'], (db, place) => findTickets(db, 'mira@mail.example', place, 25)),
   'a message with its answers': (db) => ticketOf(db, 'C-0123ABCD'),
+  ...paged('the messages of a player', [9, 'C-0'], (db, place) => playersTickets(db, 'x', place, 25)),
   'a player’s own messages': (db) => ticketsOfPlayer(db, 'x', { limit: 10, offset: 0 }),
   ...paged('players marked for care', [9, 'x'], (db, place) => markedPlayers(db, place, 25)),
   ...paged('blocked accounts', [9, 'x'], (db, place) => blockedPlayers(db, place, 25)),

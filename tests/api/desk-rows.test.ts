@@ -11,10 +11,10 @@ import { openRequests } from '../../casino-api/src/features/operators';
 import type { Place } from '../../casino-api/src/kernel/paged-list';
 import { headsFiles } from '../../casino-api/src/ledger/books/close-heads';
 import { statementExceptions } from '../../casino-api/src/ledger/statements/match-statements';
-import { operatorLog, openExceptions } from '../../casino-api/src/features/desk';
+import { notesOf, operatorLog, openExceptions } from '../../casino-api/src/features/desk';
 import { blockedPlayers } from '../../casino-api/src/features/exclusion';
 import { findPlayers, isPlayer, playersNamed } from '../../casino-api/src/features/player-desk';
-import { findTickets, listTickets, ticketsOfPlayer } from '../../casino-api/src/features/support';
+import { findTickets, listTickets, playersTickets, ticketsOfPlayer } from '../../casino-api/src/features/support';
 import { openWithdrawals } from '../../casino-api/src/features/cashier';
 import { todaysCounts, waitingMails } from '../../casino-api/src/operator/today/counts';
 import { startLantern, type Lantern } from '../harness';
@@ -149,6 +149,7 @@ const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
     ),
   ...paged('the log', [10_000], (db, place) => operatorLog(db, {}, place, page)),
   ...paged('the log of a player', [10_000], (db, place) => operatorLog(db, { playerId: someone }, place, page)),
+  ...paged('the notes of a player', [10_000], (db, place) => notesOf(db, someone, place, page)),
   ...paged('the log by action', [10_000], (db, place) => operatorLog(db, { action: 'note' }, place, page)),
   ...paged('players marked for care', midst, (db, place) => markedPlayers(db, place, page)),
   ...paged('the care of a player', midst, (db, place) => careContacts(db, someone, place, page)),
@@ -160,8 +161,9 @@ const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
   ...paged('host tasks', midst, (db, place) => openHostTasks(db, place, page)),
   ...paged('requests', midst, (db, place) => openRequests(db, place, page)),
   ...paged('messages that wait', midst, (db, place) => listTickets(db, 'waiting', place, page)),
+  ...paged('messages of a player', midst, (db, place) => playersTickets(db, someone, place, page)),
   ...paged('messages of a sender', midst, (db, place) => findTickets(db, 'A@B.example', place, page)),
-  'messages of a player': (db) => ticketsOfPlayer(db, someone, { limit: page, offset: 0 }),
+  'a player’s own messages': (db) => ticketsOfPlayer(db, someone, { limit: page, offset: 0 }),
   ...paged('mails that wait', midst, (db, place) => waitingMails(db, place, page)),
   ...paged('lists of grants', midst, (db, place) => latestLists(db, place, page)),
   ...paged('a list’s wrong lines', [10_000], (db, place) => wrongLines(db, 'x', place, page)),
