@@ -59,7 +59,7 @@ export function documentPage(
   news: DocumentNews | null,
   status: number,
 ): Response {
-  const title = `${terms.document[view.document.type]} of ${view.username}`;
+  const title = `Document: ${terms.document[view.document.type]} of ${view.username}`;
   const isProblem = news !== null && 'problem' in news;
   const all = `<p><a href="${escaped(standingAt(visit, documentsPath))}">All that wait</a></p>`;
   return operatorPage(

@@ -49,7 +49,7 @@ export async function roundPage({ context, operator }: Visit): Promise<Response>
       ['Settled', settledAt === null ? 'not yet' : `${renderTime(settledAt, 'en')} UTC`],
     ])}${section('How it was drawn', drawn)}${section('What was decided in it', decisions)}${section(
       'Receipt',
-      `<p>Signed once the round is over. Whoever has it can have it checked at <a href="/verify">the verifier</a>.</p><p><label for="receipt">Receipt</label><textarea id="receipt" rows="14" readonly spellcheck="false">${escaped(text)}</textarea></p>`,
+      `<p>Signed once the round is over. Whoever has it can have it checked.</p><p><a href="/verify">The verifier</a></p><p><label for="receipt">Receipt</label><textarea id="receipt" rows="14" readonly spellcheck="false">${escaped(text)}</textarea></p>`,
     )}`,
     { operator },
   );
