@@ -32,8 +32,8 @@ export const filled = (
 ): string =>
   `<p><label for="${prefix}${name}">${escaped(label)}</label><input id="${prefix}${name}" name="${name}" autocomplete="off" ${attributes}${isNeeded ? ' required' : ''} value="${escaped(form.get(name) ?? hint)}"></p>`;
 
-export const area = (label: string, name: string, { form, prefix }: Written, rows = 6): string =>
-  `<p><label for="${prefix}${name}">${escaped(label)}</label><textarea id="${prefix}${name}" name="${name}" rows="${rows}" required>${escaped(form.get(name) ?? '')}</textarea></p>`;
+export const area = (label: string, name: string, { form, prefix }: Written, rows = 6, isNeeded = true): string =>
+  `<p><label for="${prefix}${name}">${escaped(label)}</label><textarea id="${prefix}${name}" name="${name}" rows="${rows}"${isNeeded ? ' required' : ''}>${escaped(form.get(name) ?? '')}</textarea></p>`;
 
 /** A text in every language: English has to be there, and is shown where nothing else is written. */
 export const inLanguages = (label: string, name: string, written: Written, longest = 200): string =>

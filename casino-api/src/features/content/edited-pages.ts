@@ -5,13 +5,14 @@ import { filled } from './fill';
 import { pageStatements, SeedPage } from './seed-pages';
 import { type Page, pageWith, type Place, readPage } from '../../kernel/paged-list';
 
-/** A page as an editor's list shows it. Times are epoch ms; `languages`: those that it is written in. */
+/** A page as an editor's list shows it. Times are epoch ms; `languages`: those that it is written in; `bodies`: those of them that have a body of their own. */
 export interface ListedPage {
   url: string;
   title: string;
   publishedAt: number;
   goneAt: number | null;
   languages: string[];
+  bodies: string[];
 }
 
 /** The pages of a section, published or not, the newest first. */
@@ -23,11 +24,11 @@ export const listPages = async (
   size: number,
 ): Promise<Page<ListedPage>> =>
   pageWith(
-    await readPage<Omit<ListedPage, 'languages'> & { languages: string }>(
+    await readPage<Omit<ListedPage, 'languages' | 'bodies'> & { written: string }>(
       db,
       {
         columns: `p.url AS url, p.published_at AS publishedAt, p.gone_at AS goneAt,
-          (SELECT json_group_array(t.language) FROM content_texts t WHERE t.section = p.section AND t.url = p.url) AS languages,
+          (SELECT json_group_object(t.language, t.body IS NOT NULL) FROM content_texts t WHERE t.section = p.section AND t.url = p.url) AS written,
           (SELECT t.title FROM content_texts t WHERE t.section = p.section AND t.url = p.url AND t.language = 'en') AS title`,
         from: 'content_pages p',
         where: 'p.section = ?',
@@ -38,11 +39,15 @@ export const listPages = async (
       place,
       size,
     ),
-    (row) => ({
-      ...row,
-      title: withFacts(row.title, reader),
-      languages: JSON.parse(row.languages) as string[],
-    }),
+    ({ written, ...row }) => {
+      const hasBody = JSON.parse(written) as Record<string, 0 | 1>;
+      const languages = Object.keys(hasBody);
+      return {
+        ...row,
+        title: withFacts(row.title, reader),
+        ...{ languages, bodies: languages.filter((language) => hasBody[language] === 1) },
+      };
+    },
   );
 
 /** A page as its readers get it in a language; null where that has no text of its own. English is read where a body is not translated. */
