@@ -31,7 +31,7 @@ import {
   ticketOf,
   ticketsOfPlayer,
 } from '../casino-api/src/features/support';
-import { isPicture, latestPictures, listPages } from '../casino-api/src/features/content';
+import { isPicture, latestPictures, listPages, pageVersions } from '../casino-api/src/features/content';
 import { deskRaces, racesToRepeat } from '../casino-api/src/features/races';
 import { findPlayers, isPlayer, sharedData, usernameOf } from '../casino-api/src/features/player-desk';
 import { deskGames } from '../casino-api/src/features/catalogue';
@@ -141,6 +141,7 @@ const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
   'a code with its offer': (db) => findPromotion(db, 'LAMP', 0),
   'promises of offers that lapse': (db) => releasePromises({ DB: db }, 9),
   ...paged('pages', [9, 'x'], (db, place) => listPages(db, 'news', { language: 'en' } as never, place, 50)),
+  ...paged('versions of a page', [9], (db, place) => pageVersions(db, 'news', 'x', place, 20)),
   ...paged('pictures of pages', [9, 'x'], (db, place) => latestPictures(db, place, 50)),
   'a picture of a page': (db) => isPicture(db, '/media/x.png'),
   ...paged('races', [9, 'x'], (db, place) => deskRaces(db, 9, place, 50)),

@@ -130,3 +130,20 @@ it('the log: by operator, by player, and of an older page what stands on it and 
   const ofBoth = await risk.get('/__ops/log?player=player-three&actor=dana@lantern.example&action=note');
   expect((await exportOf(ofBoth)).rows).toHaveLength(entries / 6);
 });
+
+it('the log of many years: every entry, however many there are', async () => {
+  const entries = 11_003;
+  await (
+    await lantern.database()
+  )
+    .prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
+       INSERT INTO operator_log (seq, id, at, actor, action, subject, details, hash)
+       SELECT (SELECT max(seq) FROM operator_log) + i, 'years:' || i, i, 'zoe@lantern.example', 'note', i, '{}', 'h' FROM n`,
+    )
+    .bind(entries)
+    .run();
+  const { rows } = await exportOf(await risk.get('/__ops/log?actor=zoe@lantern.example'));
+  expect(rows).toHaveLength(entries);
+  expect(new Set(rows.map(({ seq }) => seq)).size).toBe(entries);
+});

@@ -89,6 +89,10 @@ const lists: Record<string, { path: string; label?: string; table?: string; inse
     ...{ path: '/__ops/content?section=news', label: 'Pages of the list' },
     insert: "content_pages (section, url, published_at) SELECT 'news', name, i / 3",
   },
+  'versions of a page': {
+    ...{ path: '/__ops/content/info/terms', table: 'Versions' },
+    insert: "content_versions (section, url, at, written_by, page) SELECT 'info', 'terms', i, name, '{}'",
+  },
   matches: {
     ...{ path: '/__ops/sports?list=upcoming', label: 'Matches', table: 'Matches' },
     insert:

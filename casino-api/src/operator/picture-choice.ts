@@ -20,7 +20,8 @@ export function pictureChoice({ form, prefix }: Written, pictures: readonly Kept
     ...(now === '' || listed.some(([each]) => each === now) ? [] : [[now, `as it is: ${now}`] as [string, string]]),
     ...listed,
   ];
-  return select('Picture', 'image', options, `${prefix}image`, now);
+  const label = pictures.length < picturesShown ? 'Picture' : `Picture, of the newest ${picturesShown}`;
+  return select(label, 'image', options, `${prefix}image`, now);
 }
 
 /** The picture that a form chose; undefined where there is none such. @param before what is shown now, which may stay though it is no upload */

@@ -106,20 +106,26 @@ export const putBack = (db: D1Database, section: string, url: string): D1Prepare
     .bind(section, url);
 
 /** Who wrote a page and when, the newest first. */
-export async function pageVersions(
+export const pageVersions = (
   db: D1Database,
   section: string,
   url: string,
-  limit: number,
-): Promise<{ at: number; by: string }[]> {
-  const { results } = await db
-    .prepare(
-      'SELECT at, written_by AS "by" FROM content_versions WHERE section = ? AND url = ? ORDER BY at DESC LIMIT ?',
-    )
-    .bind(section, url, limit)
-    .all<{ at: number; by: string }>();
-  return results;
-}
+  place: Place | null,
+  size: number,
+): Promise<Page<{ at: number; by: string }>> =>
+  readPage(
+    db,
+    {
+      columns: 'at, written_by AS "by"',
+      from: 'content_versions',
+      where: 'section = ? AND url = ?',
+      values: [section, url],
+      keys: ['at'],
+      isDescending: true,
+    },
+    place,
+    size,
+  );
 
 /** A page as it was written at a time; null: it was not. */
 export async function findVersion(db: D1Database, section: string, url: string, at: number): Promise<SeedPage | null> {

@@ -98,7 +98,7 @@ async function page(visit: Visit, of: string, url: string, shown = opened(visit)
   const { DB } = context.env;
   const kept = await keptPage(DB, of, url);
   if (!kept) return answer(refused('not_found'), 'en');
-  const versions = await pageVersions(DB, of, url, versionsShown);
+  const versions = await pageVersions(DB, of, url, placeOf(visit), versionsShown);
   const written: Written = shown.status < 400 ? { form: writtenOf(kept), prefix: '' } : shown.written;
   const hidden = { section: of, url };
   const acts =
@@ -110,13 +110,13 @@ async function page(visit: Visit, of: string, url: string, shown = opened(visit)
     (kept.gone
       ? actForm(path, 'put_back', 'Put it back', { hidden })
       : actForm(path, 'take_down', 'Take it down', { look: 'stop', hidden })) +
-    (versions.length > 0
+    (versions.rows.length > 0
       ? actForm(path, 'restore', 'Go back to a version', {
           hidden,
           fields: select(
             'As it was written',
             'version',
-            versions.map(({ at, by }) => [String(at), `${renderTime(at, 'en')} UTC by ${by}`]),
+            versions.rows.map(({ at, by }) => [String(at), `${renderTime(at, 'en')} UTC by ${by}`]),
           ),
         })
       : '');
@@ -136,7 +136,14 @@ async function page(visit: Visit, of: string, url: string, shown = opened(visit)
   }`;
   return operatorPage(
     shown.status < 400 ? `Page ${url}` : `There is a problem: Page ${url}`,
-    `${newsNote(shown.news)}<p><a href="${path}?section=${of}">All of ${sectionNames[of as ContentSection]}</a> · missing: ${missingOf(kept) || 'nothing'}${kept.gone ? ' · <b class="mark outside">taken down</b>' : ''}</p><div class="steps">${acts}</div>${section('As it is read', preview)}`,
+    `${newsNote(shown.news)}<p><a href="${path}?section=${of}">All of ${sectionNames[of as ContentSection]}</a> · missing: ${missingOf(kept) || 'nothing'}${kept.gone ? ' · <b class="mark outside">taken down</b>' : ''}</p><div class="steps">${acts}</div>${section('As it is read', preview)}${section(
+      'Versions',
+      table(
+        'Versions',
+        ['Written, UTC', 'By'],
+        versions.rows.map(({ at, by }) => [renderTime(at, 'en'), by]),
+      ) + pager(visit, `${path}/${of}/${url}`, versions),
+    )}`,
     { heading: `Page ${url}`, operator, status: shown.status },
   );
 }

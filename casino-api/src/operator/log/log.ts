@@ -1,14 +1,15 @@
 import { operatorActions, type OperatorEntry, operatorLog, type LogQuery } from '../../features/desk';
 import { renderTime } from '../../features/messages';
 import { escaped } from '../../kernel/html';
-import { csvAnswer } from '../csv';
+import { csvStream } from '../csv';
 import type { Desk, Visit } from '../desk';
 import { deskFacts } from '../menu';
 import { breakable, operatorPage, table } from '../pages';
 import { pager, placeOf, standingAt } from '../paging';
-import type { Place } from '../../kernel/paged-list';
+import type { Page, Place } from '../../kernel/paged-list';
 
 const shownAtOnce = 50;
+/** Read together. */
 const exportedAtOnce = 5_000;
 const { path } = deskFacts.log;
 
@@ -77,17 +78,22 @@ async function page(visit: Visit): Promise<Response> {
   );
 }
 
-async function exported(visit: Visit): Promise<Response> {
+/** From an entry on, or from the newest, to the first there is. */
+async function* entriesOf(visit: Visit): AsyncGenerator<(string | number | null)[][]> {
   const from = visit.context.req.query('from') ?? '';
-  const place: Place | null = /^\d{1,15}$/.test(from) ? { side: 'after', keys: [Number(from) + 1] } : null;
-  const { rows: entries } = await operatorLog(visit.context.env.DB, queryOf(visit), place, exportedAtOnce);
-  return csvAnswer('operator-log', [
-    ['seq', 'at', 'actor', 'action', 'subject', 'details'],
-    ...entries.map(({ seq, at, actor, action, subject, details }) => [
-      ...[seq, new Date(at).toISOString(), actor, action, subject, JSON.stringify(details)],
-    ]),
-  ]);
+  let place: Place | null = /^\d{1,15}$/.test(from) ? { side: 'after', keys: [Number(from) + 1] } : null;
+  yield [['seq', 'at', 'actor', 'action', 'subject', 'details']];
+  do {
+    const page: Page<Entry> = await operatorLog(visit.context.env.DB, queryOf(visit), place, exportedAtOnce);
+    if (page.rows.length > 0)
+      yield page.rows.map(({ seq, at, actor, action, subject, details }) => [
+        ...[seq, new Date(at).toISOString(), actor, action, subject, JSON.stringify(details)],
+      ]);
+    place = page.next;
+  } while (place);
 }
+
+const exported = (visit: Visit): Response => csvStream('operator-log', entriesOf(visit));
 
 /** Everything that was done, to be read, searched and taken away. */
 export const logDesk: Desk = { ...deskFacts.log, pages: { '': page, '/export': exported }, acts: {} };
