@@ -4,7 +4,7 @@ import { startLantern, type Lantern, type Page, type Visitor } from '../harness'
 import { operatorVisitor } from '../harness/operators';
 import { openAccount, type Account } from '../harness/player';
 
-const hostile = `<img src=x onerror=alert(1)><script id=q>1</script> "'& {{name}} __proto__`;
+const hostile = `<img src=x onerror=alert(1)><script id=q7z>1</script> "'& {{name}} __proto__`;
 const names = ['support', 'payments', 'identity', 'risk'] as const;
 
 let lantern: Lantern;
@@ -30,6 +30,19 @@ beforeAll(async () => {
   lantern = await startLantern();
   for (const name of names) as[name] = await operatorVisitor(lantern, name);
   player = await openAccount(lantern, { balance: 500_00 });
+  const details = {
+    ...{
+      fname: 'Lena',
+      lname: 'Lantern',
+      address: '<img src=x id=q7z onerror=x>',
+      city: '<u id=q7z>',
+      zip: '<i id=q7z>',
+    },
+    ...{ mobile: '+4791234567', country: 'NO' },
+  };
+  expect(
+    (await lantern.api.updateContactDetails({ params: { type: 'contact' }, body: details }, player)).info.resultCode,
+  ).toBe('ok');
   for (let round = 0; round < rounds; round += 1) {
     const body = {
       ...{ gameid: 'lantern-festival', mode: 'real' as const, stake: 20 },
@@ -167,7 +180,16 @@ describe('a player’s page', () => {
 
   it.each(['', '/notes', '/log', '/support', '/messages'])('shows hostile words inert: %s', async (below) => {
     const page = await as.risk.get(path(below));
-    expect([page.status, page.$('script').length, page.$('main img').length]).toEqual([200, 0, 0]);
-    if (below === '' || below === '/notes') expect(page.$('main').text()).toContain('<script id=q>');
+    expect([page.status, page.$('script, #q7z').length, page.$('main img').length]).toEqual([200, 0, 0]);
+    if (below === '') expect(page.$('main').text()).toContain('<img src=x id=q7z onerror=x>');
+    if (below === '' || below === '/notes') expect(page.$('main').text()).toContain('<script id=q7z>');
+  });
+
+  it('shows them so at the desks that it leads to', async () => {
+    const document = await as.identity.get(`/__ops/documents/${documentId}`);
+    const ticket = await as.support.get(`/__ops/support/${reference}`);
+    for (const page of [document, ticket])
+      expect([page.status, page.$('script, #q7z').length, page.$('main img[onerror]').length]).toEqual([200, 0, 0]);
+    expect(ticket.$('main').text()).toContain('<script id=q7z>');
   });
 });

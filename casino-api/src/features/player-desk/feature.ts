@@ -28,7 +28,7 @@ export interface DeskAct {
 }
 
 /** A movement of money as the desk shows it. */
-export interface SheetTransaction {
+interface SheetTransaction {
   id: string;
   kind: string;
   at: number;

@@ -8,12 +8,11 @@ export {
   findRace,
   isRepeated,
   deskRaces,
-  listRaces,
   racesToRepeat,
   type SeedRace,
   textsOfRace,
 } from './race-list';
-export { cardOf, inListOrder } from './race-view';
+export { cardOf } from './race-view';
 export { type RaceScore, settlesAt } from './race-rules';
 export { raceReceivers } from './report-scores';
 export type { RaceMessage } from './reports';

@@ -4,7 +4,7 @@ export { sportsFeature } from './feature';
 export { leagues as drawnLeagues } from './drawn/leagues';
 export { pollFeed } from './feed/poll';
 export { deskMatches, deskMatchLists, type DeskMatchList, type ListedMatch } from './desk-matches';
-export { isDrawn, readProgramme, type MatchQuery, type StoredMatch } from './matches';
+export { isDrawn, type StoredMatch } from './matches';
 export { callOff, changeTerms, exposureByMatch, exposureOf, hasResult, matchOf, setResult, voidMarket } from './office';
 export { parsedMarket } from './rules/market-ids';
 export { marketsOf as planOf } from './rules/markets';
