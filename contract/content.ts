@@ -52,6 +52,15 @@ export const ContentCard = z.object({
 });
 export type ContentCard = z.infer<typeof ContentCard>;
 
+/** Where a link of a body may lead: to a path of ours without the language's segment, or to an `https` address that names nobody's log-in. */
+export function isContentAddress(address: string): boolean {
+  if (/[\s\\]/.test(address)) return false;
+  if (address.startsWith('/')) return !address.startsWith('//');
+  if (!address.startsWith('https://') || !URL.canParse(address)) return false;
+  const { hostname, username, password } = new URL(address);
+  return hostname.includes('.') && username === '' && password === '';
+}
+
 /** A body is a list of blocks, never markup. */
 export const ContentBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), text: z.string() }),
@@ -63,10 +72,10 @@ export const ContentBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('note'), text: z.string() }),
   /** The first column names the row. */
   z.object({ kind: z.literal('table'), columns: z.array(z.string()), rows: z.array(z.array(z.string())) }),
-  /** `path`: one of ours without the language's segment. */
+  /** `path`: as `isContentAddress` has it. */
   z.object({
     kind: z.literal('links'),
-    items: z.array(z.object({ text: z.string(), path: z.string().regex(/^\/(?!\/)/) })),
+    items: z.array(z.object({ text: z.string(), path: z.string().regex(/^(\/(?!\/)|https:\/\/)/) })),
   }),
 ]);
 export type ContentBlock = z.infer<typeof ContentBlock>;

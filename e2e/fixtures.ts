@@ -96,6 +96,13 @@ export async function logIn(page: Page, { username, password }: { username: stri
   await expect(page.locator('[data-balance]').first()).toBeAttached();
 }
 
+/** As somebody who may see every desk. */
+export async function signInAsOperator(page: Page): Promise<void> {
+  await page.goto('/sandbox/operators');
+  await page.getByRole('button', { name: 'ada@operators.example' }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+}
+
 /** Opens a page to be measured: one that refreshes itself would do so under the measuring hand, so it is told not to. */
 export async function openStill(page: Page, path: string): Promise<void> {
   const answer = await page.goto(path);

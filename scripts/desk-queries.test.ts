@@ -4,7 +4,7 @@ import initSqlJs, { type Database } from 'sql.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { migrations } from './migrations';
 import { blockedPlayers } from '../casino-api/src/features/exclusion';
-import { duplicatesOf, operatorLog, tillLog, openExceptions } from '../casino-api/src/features/desk';
+import { duplicatesOf, notesOf, operatorLog, tillLog, openExceptions } from '../casino-api/src/features/desk';
 import {
   deskOffers,
   findPromotion,
@@ -14,14 +14,26 @@ import {
   releasePromises,
   wrongLines,
 } from '../casino-api/src/features/bonuses';
-import { openRequests } from '../casino-api/src/features/operators';
-import { exposureByMatch, exposureOf, saidTerms } from '../casino-api/src/features/sports';
+import { openWithdrawals } from '../casino-api/src/features/cashier';
+import { waitingDocuments } from '../casino-api/src/features/documents';
+import { openHostTasks, setTerms } from '../casino-api/src/features/loyalty';
+import { openRequests, roleHolders } from '../casino-api/src/features/operators';
+import type { Place } from '../casino-api/src/kernel/paged-list';
+import { headsFiles } from '../casino-api/src/ledger/books/close-heads';
+import { statementExceptions } from '../casino-api/src/ledger/statements/match-statements';
+import { deskMatches, deskMatchLists, exposureByMatch, exposureOf, saidTerms } from '../casino-api/src/features/sports';
 import { careContacts, markedPlayers } from '../casino-api/src/features/care';
-import { findTickets, listTickets, ticketLists, ticketOf, ticketsOfPlayer } from '../casino-api/src/features/support';
-import { isPicture, latestPictures } from '../casino-api/src/features/content';
-import { setTerms } from '../casino-api/src/features/loyalty';
-import { racesToRepeat } from '../casino-api/src/features/races';
-import { findPlayers, isPlayer, sharedData } from '../casino-api/src/features/player-desk';
+import {
+  findTickets,
+  listTickets,
+  playersTickets,
+  ticketLists,
+  ticketOf,
+  ticketsOfPlayer,
+} from '../casino-api/src/features/support';
+import { isPicture, latestPictures, listPages, pageVersions } from '../casino-api/src/features/content';
+import { deskRaces, racesToRepeat } from '../casino-api/src/features/races';
+import { findPlayers, isPlayer, sharedData, usernameOf } from '../casino-api/src/features/player-desk';
 import { deskGames } from '../casino-api/src/features/catalogue';
 import { switchedOff } from '../casino-api/src/kernel/switches';
 import { closedDays, dayFigures, houseTotals } from '../casino-api/src/ledger/books/book-index';
@@ -69,58 +81,88 @@ const planOf = (sql: string, values: unknown[]): string[] => {
 const small =
   /^SCAN (f|w VIRTUAL TABLE INDEX 1:|CONSTANT ROW|method_outages.*|switches.*|loyalty_terms|house_books|\(subquery-\d+\))$/;
 /** A partial index holds what waits and nothing else. */
-const ofWhatWaits = /USING (COVERING )?INDEX (\w+_(open|waiting|to_review)|operator_requests_once)\b/;
-/** In the order of its key, from where the page begins, no further than the page. */
+const ofWhatWaits = /USING (COVERING )?INDEX (\w+_(open|waiting|to_review|called_off)|operator_requests_once)\b/;
+/** In the order of its key, from where the page begins, no further than the page: nothing is sorted. Of games through the catalogue, for no index finds a part of a title. */
 const inOrder =
-  /^SCAN (operator_log|house_days|grant_lists USING INDEX grant_lists_by_time|content_pictures USING INDEX content_pictures_by_time)$/;
+  /^SCAN (operator_log|house_days|heads_files|r|promotion_codes|o|races USING INDEX races_by_end|(grant_lists|content_pictures) USING INDEX \w+_by_time|g(ames)? USING INDEX sqlite_autoindex_games_1)$/;
+const sorts = (plan: readonly string[]): boolean => plan.some((line) => line.startsWith('USE TEMP B-TREE'));
+
+/** A list that is read a page at a time: its beginning, and what is beside a row. */
+const paged = (
+  name: string,
+  keys: Place['keys'],
+  look: (db: D1Database, place: Place | null) => Promise<unknown>,
+): Record<string, (db: D1Database) => Promise<unknown>> => ({
+  [name]: (db) => look(db, null),
+  [`${name}, after a row`]: (db) => look(db, { side: 'after', keys }),
+  [`${name}, before a row`]: (db) => look(db, { side: 'before', keys }),
+});
 
 const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
   'players by a text': (db) => findPlayers(db, 'Mina Lund', 25),
+  'a player’s name': (db) => usernameOf(db, 'x'),
   'a player by id': (db) => isPlayer(db, 'x'),
-  'the log by player': (db) => operatorLog(db, { playerId: 'x' }, 50),
-  'the log by operator': (db) => operatorLog(db, { actor: 'x' }, 50),
-  'the log by action': (db) => operatorLog(db, { action: 'note', before: 900 }, 50),
-  'the log': (db) => operatorLog(db, {}, 50),
-  'the till’s log': (db) => tillLog(db, 900, 30),
-  requests: (db) => openRequests(db, 25),
-  exceptions: (db) => openExceptions(db, 25),
+  ...paged('the log by player', [9], (db, place) => operatorLog(db, { playerId: 'x' }, place, 50)),
+  ...paged('the log by operator', [9], (db, place) => operatorLog(db, { actor: 'x' }, place, 50)),
+  ...paged('the log by action', [9], (db, place) => operatorLog(db, { action: 'note' }, place, 50)),
+  ...paged('the log', [9], (db, place) => operatorLog(db, {}, place, 50)),
+  ...paged('the notes of a player', [9], (db, place) => notesOf(db, 'x', place, 25)),
+  ...paged('the till’s log', [9], (db, place) => tillLog(db, place, 30)),
+  ...paged('withdrawals', [9, 'x'], (db, place) => openWithdrawals(db, place, 25)),
+  ...paged('requests', [9, 'x'], (db, place) => openRequests(db, place, 25)),
+  ...paged('exceptions', [9, 'x'], (db, place) => openExceptions(db, place, 25)),
+  ...paged('statements', [9, 'x'], (db, place) => statementExceptions(db, place, 25)),
+  ...paged('documents', [9, 'x'], (db, place) => waitingDocuments(db, place, 10)),
+  ...paged('host tasks', [9, 'x'], (db, place) => openHostTasks(db, place, 25)),
+  'operators and their roles': (db) => roleHolders(db, null, 50),
+  ...paged('files of heads', [9], (db, place) => headsFiles(db, place, 30)),
   'what waits today': (db) => todaysCounts(db, 9),
   'providers and when they were heard': (db) => heardProviders(db, ['card', 'acme']),
-  'mails that wait': (db) => waitingMails(db, 50),
-  'outboxes that are behind': (db) => outboxesBehind(db, 50),
+  ...paged('mails that wait', [9, 'x'], (db, place) => waitingMails(db, place, 50)),
+  ...paged('outboxes that are behind', [9, 'x'], (db, place) => outboxesBehind(db, place, 50)),
   'what days moved': (db) => dayFigures(db, '2026-11-24', '2026-11-26'),
   'the house’s books': (db) => houseTotals(db),
   'what stands on matches': (db) => exposureByMatch(db, 50),
   'what stands on a match': (db) => exposureOf(db, 'x'),
-  'what was said of sports': (db) => saidTerms(db, null, 50),
-  games: (db) => deskGames(db, { text: 'lantern', after: '', onlyOff: false }, 50),
-  'what is off': (db) => switchedOff(db, 100),
-  'lists of grants': (db) => latestLists(db, 20),
+  ...Object.assign(
+    {},
+    ...deskMatchLists.map((list) =>
+      paged(`matches, ${list}`, [9, 'x'], (db, place) => deskMatches(db, list, null, 9, place, 50)),
+    ),
+  ),
+  ...paged('what was said of sports', ['x'], (db, place) => saidTerms(db, null, place, 50)),
+  ...paged('games', ['x'], (db, place) => deskGames(db, { text: 'lantern', onlyOff: false }, place, 50)),
+  ...paged('what is off', [9, 'game', 'x'], (db, place) => switchedOff(db, place, 50)),
+  ...paged('lists of grants', [9, 'x'], (db, place) => latestLists(db, place, 20)),
   'a list’s lines by state': (db) => linesByState(db, 'x'),
-  'a list’s wrong lines': (db) => wrongLines(db, 'x', 100),
   'the terms of the programme': (db) => setTerms(db),
-  codes: (db) => listPromotions(db, '', 50),
-  offers: (db) => deskOffers(db, '', 50),
+  ...paged('a list’s wrong lines', [9], (db, place) => wrongLines(db, 'x', place, 100)),
+  ...paged('codes', ['X'], (db, place) => listPromotions(db, place, 50)),
+  ...paged('offers', ['x'], (db, place) => deskOffers(db, place, 50)),
   'a code with its offer': (db) => findPromotion(db, 'LAMP', 0),
   'promises of offers that lapse': (db) => releasePromises({ DB: db }, 9),
-  'pictures of pages': (db) => latestPictures(db, 50),
+  ...paged('pages', [9, 'x'], (db, place) => listPages(db, 'news', { language: 'en' } as never, place, 50)),
+  ...paged('versions of a page', [9], (db, place) => pageVersions(db, 'news', 'x', place, 20)),
+  ...paged('pictures of pages', [9, 'x'], (db, place) => latestPictures(db, place, 50)),
   'a picture of a page': (db) => isPicture(db, '/media/x.png'),
+  ...paged('races', [9, 'x'], (db, place) => deskRaces(db, 9, place, 50)),
   'weekly races to be made anew': (db) => racesToRepeat(db, 9),
   'what is known of a player beside his object': (db) =>
     Promise.all(sharedData(db, 'x').map(([, statement]) => statement.all())),
-  ...Object.fromEntries(
-    ticketLists.map((list) => [
-      `messages to support, ${list}`,
-      (db: D1Database) => listTickets(db, list, { at: 9, reference: 'C-0' }, 25),
-    ]),
+  ...Object.assign(
+    {},
+    ...ticketLists.map((list) =>
+      paged(`messages to support, ${list}`, [9, 'C-0'], (db, place) => listTickets(db, list, place, 25)),
+    ),
   ),
-  'messages by number': (db) => findTickets(db, 'C-0123ABCD', 25),
-  'messages by sender': (db) => findTickets(db, 'mira@mail.example', 25),
+  'messages by number': (db) => findTickets(db, 'C-0123ABCD', null, 25),
+  ...paged('messages by sender', [9, 'C-0'], (db, place) => findTickets(db, 'mira@mail.example', place, 25)),
   'a message with its answers': (db) => ticketOf(db, 'C-0123ABCD'),
+  ...paged('the messages of a player', [9, 'C-0'], (db, place) => playersTickets(db, 'x', place, 25)),
   'a player’s own messages': (db) => ticketsOfPlayer(db, 'x', { limit: 10, offset: 0 }),
-  'players marked for care': (db) => markedPlayers(db, { since: 9, playerId: 'x' }, 25),
-  'blocked accounts': (db) => blockedPlayers(db, { reviewBy: 9, playerId: 'x' }, 25),
-  'the care of a player': (db) => careContacts(db, 'x', 50),
+  ...paged('players marked for care', [9, 'x'], (db, place) => markedPlayers(db, place, 25)),
+  ...paged('blocked accounts', [9, 'x'], (db, place) => blockedPlayers(db, place, 25)),
+  ...paged('the care of a player', [9, 'x'], (db, place) => careContacts(db, 'x', place, 50)),
   'other accounts of a person': (db) => duplicatesOf(db, ['x', 'y']),
   'closed days': (db) => closedDays(db, '2026-11-25', 256),
 };
@@ -134,8 +176,13 @@ describe('a look at', () => {
     await look(db);
     expect(queries.length).toBeLessThanOrEqual(isExport(name) ? 5 : 2);
     for (const { sql, values } of queries) {
-      const scans = planOf(sql, values).filter(
-        (line) => line.startsWith('SCAN') && !small.test(line) && !ofWhatWaits.test(line) && !inOrder.test(line),
+      const plan = planOf(sql, values);
+      const scans = plan.filter(
+        (line) =>
+          line.startsWith('SCAN') &&
+          !small.test(line) &&
+          !ofWhatWaits.test(line) &&
+          !(inOrder.test(line) && !sorts(plan)),
       );
       expect(scans, sql).toEqual([]);
     }

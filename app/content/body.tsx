@@ -67,18 +67,25 @@ function Block({ block, id, before }: { block: ContentBlock; id: string; before:
   }
 }
 
-/** Links of ours. One whose page does not stand is no dead end: it is left out. */
+/** Links. One of ours whose page does not stand is no dead end: it is left out. */
 function Ways({ items }: { items: Extract<ContentBlock, { kind: 'links' }>['items'] }) {
   const { href, stands } = usePage();
-  const standing = items.filter(({ path }) => stands(path));
+  const isOurs = (path: string) => path.startsWith('/');
+  const standing = items.filter(({ path }) => !isOurs(path) || stands(path));
   return (
     standing.length > 0 && (
       <ul className="ways-on">
         {standing.map(({ text, path }) => (
           <li key={path}>
-            <a className="link" href={href(path)}>
-              {text}
-            </a>
+            {isOurs(path) ? (
+              <a className="link" href={href(path)}>
+                {text}
+              </a>
+            ) : (
+              <a className="link" href={path} rel="external noopener noreferrer">
+                {text}
+              </a>
+            )}
           </li>
         ))}
       </ul>

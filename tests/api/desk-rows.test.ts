@@ -1,17 +1,57 @@
 /** What a desk's list reads of a million players: rows of one page, by an index, and no more (the bar: five times the page). */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { careContacts, markedPlayers } from '../../casino-api/src/features/care';
-import { operatorLog, openExceptions } from '../../casino-api/src/features/desk';
+import { deskMatches } from '../../casino-api/src/features/sports';
+import { deskRaces } from '../../casino-api/src/features/races';
+import { latestLists, listPromotions, wrongLines } from '../../casino-api/src/features/bonuses';
+import { latestPictures } from '../../casino-api/src/features/content';
+import { waitingDocuments } from '../../casino-api/src/features/documents';
+import { openHostTasks } from '../../casino-api/src/features/loyalty';
+import { openRequests } from '../../casino-api/src/features/operators';
+import type { Place } from '../../casino-api/src/kernel/paged-list';
+import { headsFiles } from '../../casino-api/src/ledger/books/close-heads';
+import { statementExceptions } from '../../casino-api/src/ledger/statements/match-statements';
+import { notesOf, operatorLog, openExceptions } from '../../casino-api/src/features/desk';
 import { blockedPlayers } from '../../casino-api/src/features/exclusion';
 import { findPlayers, isPlayer, playersNamed } from '../../casino-api/src/features/player-desk';
-import { listTickets, ticketsOfPlayer } from '../../casino-api/src/features/support';
+import { findTickets, listTickets, playersTickets, ticketsOfPlayer } from '../../casino-api/src/features/support';
 import { openWithdrawals } from '../../casino-api/src/features/cashier';
-import { todaysCounts } from '../../casino-api/src/operator/today/counts';
+import { todaysCounts, waitingMails } from '../../casino-api/src/operator/today/counts';
 import { startLantern, type Lantern } from '../harness';
 
 const players = 1_000_000;
 const atOnce = 100_000;
 const page = 25;
+
+/** So many wait on each desk on a very bad day, a hundred in each moment. */
+const waiting = 20_000;
+const someone = '0007a120-0000-4000-8000-000000000000';
+const name = "printf('x%06d', i)";
+/** Lists that grow with what waits, or with the years: table, columns, and their values by the number `i`. */
+const long: readonly (readonly [table: string, columns: string, values: string])[] = [
+  ['till_withdrawals', 'id, rank, requested_at', `${name}, i % 2, i / 100`],
+  ['exceptions', 'id, is_over, raised_at', `${name}, 0, i / 100`],
+  ['statement_exceptions', 'id, is_over, at', `${name}, 0, i / 100`],
+  ['documents', 'id, status, uploaded_at', `${name}, 'pending', i / 100`],
+  ['host_tasks', 'id, created_at', `${name}, i / 100`],
+  ['operator_requests', 'id, subject, asked_at', `${name}, ${name}, i / 100`],
+  ['care_cases', 'player_id, is_marked, since, markers', `${name}, 1, i / 100, '[]'`],
+  ['care_contacts', 'id, player_id, at', `${name}, '${someone}', i / 100`],
+  ['contact_messages', 'reference, email, player_id, written_at', `${name}, 'a@b.example', '${someone}', i / 100`],
+  ['mail_outbox', 'id, created_at', `${name}, i / 100`],
+  ['grant_lists', 'id, asked_at, terms', `${name}, i / 100, '{}'`],
+  ['grant_lines', 'list_id, line, state', "'x', i, iif(i % 10 = 0, 'not given', 'given')"],
+  ['promotion_codes', 'code, names', `${name}, '{}'`],
+  ['content_pictures', 'name, uploaded_at', `${name}, i / 100`],
+  ['heads_files', 'number', '1000 + i'],
+  [
+    'races',
+    'id, starts_at, ends_at, score, games, prizes, texts, leaders',
+    `${name}, -1, i / 100, 'points_wagered', '[]', '[]', '{}', '[]'`,
+  ],
+  ['sports_matches', 'id, starts_at, ends_at, state', `${name}, i, i + 90, iif(i % 100 = 0, 'void', 'scheduled')`],
+  ['operator_log', 'seq, id, player_id, action, hash, details', `i + 1, ${name}, '${someone}', 'note', 'x', '{}'`],
+];
 
 let lantern: Lantern;
 beforeAll(async () => {
@@ -47,6 +87,14 @@ beforeAll(async () => {
       ),
     ]);
   }
+  for (const [table, columns, values] of long) {
+    const { names: others, values: usual } = await rest(table, columns.split(', '));
+    await database
+      .prepare(
+        `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${waiting - 1}) INSERT INTO ${table} (${columns}${others}) SELECT ${values}${usual} FROM n`,
+      )
+      .run();
+  }
 }, 300_000);
 afterAll(() => lantern.stop());
 
@@ -76,7 +124,18 @@ async function counted(): Promise<{ db: D1Database; read: () => number }> {
   return { db: { prepare, batch } as unknown as D1Database, read: () => rows };
 }
 
-const someone = '0007a120-0000-4000-8000-000000000000';
+/** A list at its beginning, in its midst, and backwards from there. */
+const paged = (
+  what: string,
+  keys: Place['keys'],
+  look: (db: D1Database, place: Place | null) => Promise<unknown>,
+): Record<string, (db: D1Database) => Promise<unknown>> => ({
+  [what]: (db) => look(db, null),
+  [`${what}, in the midst`]: (db) => look(db, { side: 'after', keys }),
+  [`${what}, backwards`]: (db) => look(db, { side: 'before', keys }),
+});
+const midst = [100, 'x010050'];
+
 const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
   'players by the beginning of a name that a thousand have': (db) => findPlayers(db, 'Mina Lund001', page),
   'players by the beginning of everybody’s user name': (db) => findPlayers(db, 'seeded', page),
@@ -88,21 +147,46 @@ const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
       db,
       Array.from({ length: page }, (_, i) => `seeded000${i}000`),
     ),
-  'the log of a player': (db) => operatorLog(db, { playerId: someone }, page),
-  'players marked for care': (db) => markedPlayers(db, null, page),
+  ...paged('the log', [10_000], (db, place) => operatorLog(db, {}, place, page)),
+  ...paged('the log of a player', [10_000], (db, place) => operatorLog(db, { playerId: someone }, place, page)),
+  ...paged('the notes of a player', [10_000], (db, place) => notesOf(db, someone, place, page)),
+  ...paged('the log by action', [10_000], (db, place) => operatorLog(db, { action: 'note' }, place, page)),
+  ...paged('players marked for care', midst, (db, place) => markedPlayers(db, place, page)),
+  ...paged('the care of a player', midst, (db, place) => careContacts(db, someone, place, page)),
   'blocked accounts': (db) => blockedPlayers(db, null, page),
-  'the care of a player': (db) => careContacts(db, someone, page),
-  'withdrawals that wait': (db) => openWithdrawals(db, page),
-  'exceptions that wait': (db) => openExceptions(db, page),
-  'messages that wait': (db) => listTickets(db, 'waiting', null, page),
-  'messages of a player': (db) => ticketsOfPlayer(db, someone, { limit: page, offset: 0 }),
-  'what waits today': (db) => todaysCounts(db, 9),
+  ...paged('withdrawals that wait', midst, (db, place) => openWithdrawals(db, place, page)),
+  ...paged('exceptions that wait', midst, (db, place) => openExceptions(db, place, page)),
+  ...paged('statement differences', midst, (db, place) => statementExceptions(db, place, page)),
+  ...paged('documents that wait', midst, (db, place) => waitingDocuments(db, place, page)),
+  ...paged('host tasks', midst, (db, place) => openHostTasks(db, place, page)),
+  ...paged('requests', midst, (db, place) => openRequests(db, place, page)),
+  ...paged('messages that wait', midst, (db, place) => listTickets(db, 'waiting', place, page)),
+  ...paged('messages of a player', midst, (db, place) => playersTickets(db, someone, place, page)),
+  ...paged('messages of a sender', midst, (db, place) => findTickets(db, 'A@B.example', place, page)),
+  'a player’s own messages': (db) => ticketsOfPlayer(db, someone, { limit: page, offset: 0 }),
+  ...paged('mails that wait', midst, (db, place) => waitingMails(db, place, page)),
+  ...paged('lists of grants', midst, (db, place) => latestLists(db, place, page)),
+  ...paged('a list’s wrong lines', [10_000], (db, place) => wrongLines(db, 'x', place, page)),
+  ...paged('codes', ['x010050'], (db, place) => listPromotions(db, place, page)),
+  ...paged('pictures', midst, (db, place) => latestPictures(db, place, page)),
+  ...paged('files of heads', [11_000], (db, place) => headsFiles(db, place, page)),
+  ...paged('races', midst, (db, place) => deskRaces(db, 9, place, page)),
+  ...paged('matches to come', [10_000, 'x'], (db, place) => deskMatches(db, 'upcoming', null, 500, place, page)),
+  ...paged('matches that are over', [10_000, 'x'], (db, place) => deskMatches(db, 'over', null, 15_000, place, page)),
+  ...paged('matches called off', [10_000, 'x'], (db, place) => deskMatches(db, 'called_off', null, 1, place, page)),
 };
 
 it.each(Object.entries(lists))('%s reads five times a page at the most', async (_, look) => {
   const { db, read } = await counted();
   await look(db);
   expect(read()).toBeLessThanOrEqual(5 * page);
+});
+
+it('what waits today is counted by what waits, and reads nothing else', async () => {
+  const { db, read } = await counted();
+  const { withdrawals, tickets, marked } = await todaysCounts(db, 9);
+  expect([withdrawals, tickets, marked]).toEqual([waiting, waiting, waiting]);
+  expect(read()).toBeLessThan(25 * waiting);
 });
 
 it('a look without an index would read them all', async () => {

@@ -120,7 +120,7 @@ it('the log: by operator, by player, and of an older page what stands on it and 
   expect(all.rows.slice(0, 50).map(({ seq }) => seq)).toEqual(cellsUnder(ofCleo, 'No.'));
   expect(all.rows.every(({ actor }) => actor === 'cleo@lantern.example')).toBe(true);
   expect(all.rows[0]).toMatchObject({ action: 'note', subject: "'=1+119", details: '{"note":"=2+2"}' });
-  const earlier = await risk.get(linkOf(ofCleo, 'Earlier')!);
+  const earlier = await risk.get(linkOf(ofCleo, 'Next page')!);
   expect(cellsUnder(earlier, 'No.')).toHaveLength(10);
   expect((await exportOf(earlier)).rows.map(({ seq }) => seq)).toEqual(cellsUnder(earlier, 'No.'));
   const ofPlayer = await risk.get('/__ops/log?player=player-three');
@@ -129,4 +129,21 @@ it('the log: by operator, by player, and of an older page what stands on it and 
   expect(told.rows.map(({ seq }) => seq)).toEqual(cellsUnder(ofPlayer, 'No.'));
   const ofBoth = await risk.get('/__ops/log?player=player-three&actor=dana@lantern.example&action=note');
   expect((await exportOf(ofBoth)).rows).toHaveLength(entries / 6);
+});
+
+it('the log of many years: every entry, however many there are', async () => {
+  const entries = 11_003;
+  await (
+    await lantern.database()
+  )
+    .prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
+       INSERT INTO operator_log (seq, id, at, actor, action, subject, details, hash)
+       SELECT (SELECT max(seq) FROM operator_log) + i, 'years:' || i, i, 'zoe@lantern.example', 'note', i, '{}', 'h' FROM n`,
+    )
+    .bind(entries)
+    .run();
+  const { rows } = await exportOf(await risk.get('/__ops/log?actor=zoe@lantern.example'));
+  expect(rows).toHaveLength(entries);
+  expect(new Set(rows.map(({ seq }) => seq)).size).toBe(entries);
 });

@@ -44,7 +44,12 @@ async function waiting(says: string): Promise<string> {
   return String(card.find('[name=request]').attr('value'));
 }
 
-type Sheet = { data: { account: Record<string, unknown>; transactions: { id: string }[]; logins: unknown[] } };
+type Sheet = {
+  data: {
+    account: Record<string, unknown>;
+    lists: { bookings: { rows: { id: string }[] }; logins: { rows: unknown[] } };
+  };
+};
 const deskOf = (player: string) =>
   askPlayerObject<{ sheet(at: number): Promise<Sheet> }>(lantern, player, 'player-desk');
 const sheetOf = async (player: string) => (await (await deskOf(player)).sheet(await lantern.clock.now())).data;
@@ -122,10 +127,10 @@ describe('a person of whom nothing stands open', () => {
 
     await expect.poll(() => whereStands('quillonx'), { timeout: 10_000 }).toEqual([]);
     expect((await bucket.list()).objects).toEqual([]);
-    const { account, logins } = await sheetOf(who.playerId);
+    const { account, lists } = await sheetOf(who.playerId);
     expect(JSON.stringify(account)).not.toContain('quillonx');
     expect(account).toMatchObject({ playerId: who.playerId, email: '', fname: '', address: '', birthdate: '' });
-    expect(logins).toEqual([]);
+    expect(lists.logins.rows).toEqual([]);
     expect((await ada!.get('/__ops/players?q=quillonx')).$('main').text()).toContain('Nobody is found');
     const login = { username: who.username, password: who.password, terms: true };
     expect(await codeOf(lantern.api.login({ body: login }, await visitor()))).toBe('invalid_username_or_password');
@@ -158,7 +163,7 @@ describe('a person is not erased', () => {
     const refused = await erase(who.playerId);
     expect(refused.status).toBe(409);
     expect(refused.$('main').text()).toMatch(/money of the player.*time for which the licence.*until 20\d\d/s);
-    const answers = (await sheetOf(who.playerId)).transactions[0]!.id;
+    const answers = (await sheetOf(who.playerId)).lists.bookings.rows[0]!.id;
     await post(ada!, 'players', { step: 'correct', player: who.playerId, amount: '-10.00', answers });
     expect((await confirm(who.username)).status).toBe(303);
     const text = (await erase(who.playerId)).$('main').text();
@@ -169,7 +174,7 @@ describe('a person is not erased', () => {
     expect((await erase(who.playerId)).status).toBe(202);
     expect((await confirm(who.playerId)).status).toBe(303);
     await expect.poll(() => whereStands('brannock'), { timeout: 10_000 }).toEqual([]);
-    expect((await sheetOf(who.playerId)).transactions).toHaveLength(2);
+    expect((await sheetOf(who.playerId)).lists.bookings.rows).toHaveLength(2);
   });
 
   it('while a withdrawal is on its way, not even when it was free as it was asked for', async () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const token = decodeURIComponent((await lantern.mailbox.latestFor(player.email)).link.split('/withdrawal/')[1]!);
   await lantern.api.completeWithdrawal({ params: { token }, body: { chain: 'BTC', address } });
   const sheet = await support.get(`/__ops/players/${player.id}`);
-  const rows = sheet.$('table[role=table]').first().find('tbody tr').toArray();
+  const rows = sheet.$('[aria-label=Bookings] table').find('tbody tr').toArray();
   for (const row of rows) {
     const cell = (head: string) => sheet.$(row).find(`td[data-head="${head}"]`).text();
     bookings.set(cell('Kind'), cell('Id'));

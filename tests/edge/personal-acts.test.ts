@@ -275,7 +275,10 @@ describe('a correction', () => {
     const who = await someone({ balance: 50_00 });
     const ada = await operatorVisitor(lantern, 'ada');
     const shown = async () =>
-      (await ada.get(`/__ops/players/${who.playerId}`)).$('table[role=table]').first().find('td[data-head=Id]').text();
+      (await ada.get(`/__ops/players/${who.playerId}`))
+        .$('[aria-label=Bookings] table')
+        .find('td[data-head=Id]')
+        .text();
     const answers = await shown();
     expect(answers).not.toBe('');
     // Each asks for and takes back a withdrawal: two bookings.
@@ -309,7 +312,7 @@ describe('a correction', () => {
     const who = await someone({ balance: 10_00 });
     const [ada, ben] = [await operatorVisitor(lantern, 'ada'), await operatorVisitor(lantern, 'ben')];
     const sheet = await ada.get(`/__ops/players/${who.playerId}`);
-    const answers = sheet.$('table[role=table]').first().find('td[data-head=Id]').first().text();
+    const answers = sheet.$('[aria-label=Bookings] table').find('td[data-head=Id]').first().text();
     const correct = (amount: string) => post(ada, { step: 'correct', player: who.playerId, answers, amount });
     const balance = async () => (await lantern.api.getBalance({}, who.player)).data.cash;
     const over = await correct('-10.01');

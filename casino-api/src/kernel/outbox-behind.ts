@@ -2,6 +2,7 @@
 import { measure, type MetricsBinding } from 'contract/metrics';
 import type { Env } from './env';
 import type { Behind, Told } from './outbox';
+import { type Page, type Place, readPage } from './paged-list';
 
 const fresh = 'noted_at > unixepoch() - 7200';
 
@@ -44,13 +45,16 @@ export interface OutboxBehind {
 export const behindCounts = `(SELECT coalesce(sum(waiting), 0) FROM outbox_behind WHERE ${fresh}) AS behind,
   (SELECT min(oldest_at) FROM outbox_behind WHERE ${fresh}) AS oldestBehind`;
 
-/** The outboxes that are behind. */
-export async function outboxesBehind(db: D1Database, limit: number): Promise<OutboxBehind[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT kind, messages, waiting, oldest_at AS oldestAt FROM outbox_behind WHERE ${fresh} ORDER BY noted_at LIMIT ?`,
-    )
-    .bind(limit)
-    .all<OutboxBehind & Record<string, unknown>>();
-  return results;
-}
+/** The outboxes that are behind, the first noted first. */
+export const outboxesBehind = (db: D1Database, place: Place | null, size: number): Promise<Page<OutboxBehind>> =>
+  readPage(
+    db,
+    {
+      columns: 'kind, messages, waiting, oldest_at AS oldestAt',
+      from: 'outbox_behind',
+      where: fresh,
+      keys: ['noted_at', 'object'],
+    },
+    place,
+    size,
+  );

@@ -1,5 +1,6 @@
 import { errorText } from 'contract/log-line';
 import { log } from './log';
+import { type Page, type Place, readPage } from './paged-list';
 
 /** What operators can switch off at once: a game, a provider's games by its system, a country, or the whole house for maintenance. */
 export type SwitchKind = 'game' | 'provider' | 'country' | 'house';
@@ -72,16 +73,22 @@ export async function switchesAt(
 }
 
 /** What is off, the latest first; `since` in epoch ms. */
-export async function switchedOff(
+export const switchedOff = (
   db: D1Database,
-  limit: number,
-): Promise<{ kind: SwitchKind; subject: string; since: number }[]> {
-  const { results } = await db
-    .prepare('SELECT kind, subject, since FROM switches ORDER BY since DESC LIMIT ?')
-    .bind(limit)
-    .all<{ kind: SwitchKind; subject: string; since: number }>();
-  return results;
-}
+  place: Place | null,
+  size: number,
+): Promise<Page<{ kind: SwitchKind; subject: string; since: number }>> =>
+  readPage(
+    db,
+    {
+      columns: 'kind, subject, since',
+      from: 'switches',
+      keys: ['since', 'kind', 'subject'],
+      isDescending: true,
+    },
+    place,
+    size,
+  );
 
 /** Changes nothing where it is so already. */
 export const switchStatement = (

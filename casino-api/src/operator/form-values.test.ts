@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amountIn, momentIn, textsIn, wholeIn } from './form-values';
+import { amountIn, lineIn, momentIn, textsIn, wholeIn } from './form-values';
 
 const form = (value: string) => new URLSearchParams({ f: value });
 
@@ -36,3 +36,6 @@ it('texts are English where nothing else is written, and none without it', () =>
   });
   expect(textsIn(new URLSearchParams({ 'f-de': 'Ein Name' }), 'f')).toBeNull();
 });
+
+it('a line keeps the places where a long word may be parted, and nothing else that can’t be seen', () =>
+  expect(lineIn(form('Datenschutz\u00aderklärung\u200b\u202e'), 'f')).toBe('Datenschutz\u00aderklärung  '));

@@ -32,9 +32,12 @@ export function momentIn(form: URLSearchParams, name: string): Read<number> {
 }
 export const momentText = (at: number): string => new Date(at).toISOString().slice(0, 16);
 
+/** What can't be seen, but for the place where a long word may be parted. */
+const unseen = /[^\P{C}\u00AD]/gu;
+
 /** A line of text without what can't be seen. */
 export const lineIn = (form: URLSearchParams, name: string, longest = 200): string =>
-  firstCharacters(written(form, name).replace(/\p{C}/gu, ' '), longest);
+  firstCharacters(written(form, name).replace(unseen, ' '), longest);
 
 /** By language, `<name>-<language>`: English where nothing else is written; null without that. */
 export function textsIn(form: URLSearchParams, name: string, longest = 200): Record<Language, string> | null {

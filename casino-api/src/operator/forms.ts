@@ -32,8 +32,8 @@ export const filled = (
 ): string =>
   `<p><label for="${prefix}${name}">${escaped(label)}</label><input id="${prefix}${name}" name="${name}" autocomplete="off" ${attributes}${isNeeded ? ' required' : ''} value="${escaped(form.get(name) ?? hint)}"></p>`;
 
-export const area = (label: string, name: string, { form, prefix }: Written, rows = 6): string =>
-  `<p><label for="${prefix}${name}">${escaped(label)}</label><textarea id="${prefix}${name}" name="${name}" rows="${rows}" required>${escaped(form.get(name) ?? '')}</textarea></p>`;
+export const area = (label: string, name: string, { form, prefix }: Written, rows = 6, isNeeded = true): string =>
+  `<p><label for="${prefix}${name}">${escaped(label)}</label><textarea id="${prefix}${name}" name="${name}" rows="${rows}"${isNeeded ? ' required' : ''}>${escaped(form.get(name) ?? '')}</textarea></p>`;
 
 /** A text in every language: English has to be there, and is shown where nothing else is written. */
 export const inLanguages = (label: string, name: string, written: Written, longest = 200): string =>
@@ -59,7 +59,7 @@ interface ActForm {
   takesFile?: boolean;
 }
 
-/** One act of a desk, folded up. Each that is shown has an id of its own, so that one press counts once however often it arrives. */
+/** One act of a desk, folded up; `path` is where it is posted. Each that is shown has an id of its own, so that one press counts once however often it arrives. */
 export function actForm(
   path: string,
   step: string,
@@ -70,7 +70,7 @@ export function actForm(
   const kept = Object.entries(all).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
   );
-  return `<details${isWrong ? ' open' : ''}><summary>${escaped(button)}</summary><form method="post" action="${path}"${takesFile ? ' enctype="multipart/form-data"' : ''}>${kept.join('')}${fields}${field('Why', 'note', `maxlength="200"${isWrong ? ' aria-invalid="true"' : ''}`, `note-${step}${place && `-${place}`}`)}<button class="${look}">${escaped(button)}</button></form></details>`;
+  return `<details${isWrong ? ' open' : ''}><summary>${escaped(button)}</summary><form method="post" action="${escaped(path)}"${takesFile ? ' enctype="multipart/form-data"' : ''}>${kept.join('')}${fields}${field('Why', 'note', `maxlength="200"${isWrong ? ' aria-invalid="true"' : ''}`, `note-${step}${place && `-${place}`}`)}<button class="${look}">${escaped(button)}</button></form></details>`;
 }
 
 /** A page that refuses a form shows why it was posted, as it was written: which of its forms that was, the page says by opening it. */

@@ -7,8 +7,9 @@ const picturesShown = 50;
 /** A picture by what an operator called it. */
 export const pictureLabel = ({ title, width, height }: KeptPicture): string => `${title} (${width} × ${height})`;
 
-/** Pictures that a form can choose from. */
-export const choosablePictures = (db: D1Database): Promise<KeptPicture[]> => latestPictures(db, picturesShown);
+/** Pictures that a form can choose from: the newest. */
+export const choosablePictures = async (db: D1Database): Promise<KeptPicture[]> =>
+  (await latestPictures(db, null, picturesShown)).rows;
 
 /** What may be shown: nothing, what is shown, or one of the newest. */
 export function pictureChoice({ form, prefix }: Written, pictures: readonly KeptPicture[]): string {
@@ -19,7 +20,8 @@ export function pictureChoice({ form, prefix }: Written, pictures: readonly Kept
     ...(now === '' || listed.some(([each]) => each === now) ? [] : [[now, `as it is: ${now}`] as [string, string]]),
     ...listed,
   ];
-  return select('Picture', 'image', options, `${prefix}image`, now);
+  const label = pictures.length < picturesShown ? 'Picture' : `Picture, of the newest ${picturesShown}`;
+  return select(label, 'image', options, `${prefix}image`, now);
 }
 
 /** The picture that a form chose; undefined where there is none such. @param before what is shown now, which may stay though it is no upload */

@@ -113,14 +113,17 @@ export function playerFeatures(
       offersWithheld: facts().offersWithheld(at),
       limit: limits.view(at),
       excluded: exclusion.current(),
-      logins: logins.latest(10),
-      rounds: money.history.rounds({ limit: 20, offset: 0 }).rounds,
-      bonuses: bonuses.bonuses.list(at).map(({ names, id, state, amount, balance }) => ({
-        ...{ id, state, amount, balance },
-        name: names.en,
-      })),
-      level: loyalty.loyalty.standing().level,
+      loyalty: loyalty.loyalty.standing(),
+      care: care.standing(),
+      askedDocuments: documents.asked(),
     }),
+    lists: {
+      rounds: (place, size) => money.history.roundsPage(place, size),
+      bonuses: (place, size) => bonuses.bonuses.page(place, size),
+      logins: (place, size) => logins.page(place, size),
+      documents: (place, size) => documents.page(place, size),
+      messages: (place, size) => messages.page(place, size),
+    },
   });
 
   const features = {

@@ -110,4 +110,4 @@ const listedAtMost = 100_000;
 
 /** What waits for people, of all players. */
 export const listExceptions = async (env: Env): Promise<Outcome<{ exceptions: Omit<IndexedException, 'isOver'>[] }>> =>
-  done({ exceptions: (await openExceptions(env.DB, listedAtMost)).listed });
+  done({ exceptions: (await openExceptions(env.DB, null, listedAtMost)).rows });

@@ -18,6 +18,7 @@ import { daysBetween } from '../../kernel/periods';
 import type { Ledger } from '../../ledger/ledger-store';
 import type { Owner } from '../../ledger/owner';
 import { derivedId, type RunAsOneStep } from '../../ledger/stored-answers';
+import { type Page, pageIn, pageWith, type Place } from '../../kernel/paged-list';
 
 /** A bonus with its name in every language; the caller picks the reader's. */
 export type NamedBonus = Omit<Bonus, 'name'> & { names: Record<Language, string> };
@@ -148,6 +149,12 @@ export class Bonuses {
       )
       .toArray()
       .map((row) => this.named(row));
+  }
+
+  /** A page of all there ever were, the latest grant first. */
+  page(place: Place | null, size: number): Page<NamedBonus> {
+    const list = { columns: '*', from: 'bonuses', keys: ['granted_at', 'id'], isDescending: true };
+    return pageWith(pageIn<BonusRow>(this.parts.sql, list, place, size), (row) => this.named(row));
   }
 
   /** When the latest bonus was granted, epoch ms; null without any. */

@@ -5,6 +5,7 @@ import { faceOf } from './offer-costs';
 import type { OfferSegment } from './offer-segments';
 import type { Promotion } from './promotions';
 import { promotionColumns, promotionValues, seedPromotions } from './seed-codes';
+import { type Page, pageWith, type Place, readPage } from '../../kernel/paged-list';
 
 type Row = {
   code: string;
@@ -65,14 +66,13 @@ export async function findPromotion(db: D1Database, code: string, at: number): P
 export const hasPromotion = async (db: D1Database, code: string): Promise<boolean> =>
   (await db.prepare('SELECT 1 FROM promotion_codes WHERE code = ?').bind(codeKey(code)).first()) !== null;
 
-/** Codes by their letters, as they are kept. @param after the code that the page before ended with */
-export async function listPromotions(db: D1Database, after: string, limit: number): Promise<KeptPromotion[]> {
-  const { results } = await db
-    .prepare('SELECT * FROM promotion_codes WHERE code > ? ORDER BY code LIMIT ?')
-    .bind(after, limit)
-    .all<Row>();
-  return results.map((row) => ({ ...promotionOf(row), from: row.from_time, until: row.until_time }));
-}
+/** Codes by their letters, as they are kept. */
+export const listPromotions = async (db: D1Database, place: Place | null, size: number): Promise<Page<KeptPromotion>> =>
+  pageWith(await readPage<Row>(db, { columns: '*', from: 'promotion_codes', keys: ['code'] }, place, size), (row) => ({
+    ...promotionOf(row),
+    from: row.from_time,
+    until: row.until_time,
+  }));
 
 /** The statement that makes a code; one that is there stays as it is. Refusal: `invalid_promotion_code` for what can't be typed. */
 export function makePromotion(db: D1Database, promotion: KeptPromotion): Outcome<D1PreparedStatement> {

@@ -3,6 +3,7 @@ import { endedOffersShownFor, type Offer } from 'contract/offers';
 import { faceOf, type OfferCost } from './offer-costs';
 import { offerKey, offerStateAt, type OfferRule } from './offer-rules';
 import type { OfferSegment } from './offer-segments';
+import { type Page, pageWith, type Place, readPage } from '../../kernel/paged-list';
 
 type Texts = Record<Language, string>;
 
@@ -140,11 +141,6 @@ const offerOf = (row: Row): AnnouncedOffer => ({
 
 export type SeedOffer = Omit<AnnouncedOffer, 'gametitle' | 'spent' | 'given'>;
 
-/** Offers by their urls, whatever their state. @param after the url that the page before ended with */
-export async function deskOffers(db: D1Database, after: string, limit: number): Promise<AnnouncedOffer[]> {
-  const { results } = await db
-    .prepare(`${announced} AND o.url > ? ORDER BY o.url LIMIT ?`)
-    .bind(after, limit)
-    .all<Row>();
-  return results.map(offerOf);
-}
+/** Offers by their urls, whatever their state. */
+export const deskOffers = async (db: D1Database, place: Place | null, size: number): Promise<Page<AnnouncedOffer>> =>
+  pageWith(await readPage<Row>(db, { columns: '*', from: `(${announced})`, keys: ['url'] }, place, size), offerOf);

@@ -2,6 +2,7 @@ import type { Env } from '../../kernel/env';
 import { systemOf } from '../../kernel/player-client';
 import { bonusesPort } from './feature';
 import type { BonusGrant } from './promotions';
+import { type Page, pageWith, type Place, readPage } from '../../kernel/paged-list';
 
 /**
  * Bonuses for a list of up to 10,000 players. Who may be offered something is known by each player's own object alone, so a list is worked off in
@@ -64,13 +65,16 @@ export async function findList(db: D1Database, id: string): Promise<GrantList | 
 }
 
 /** The latest first. */
-export async function latestLists(db: D1Database, limit: number): Promise<GrantList[]> {
-  const { results } = await db
-    .prepare(`SELECT ${columns} FROM grant_lists ORDER BY asked_at DESC LIMIT ?`)
-    .bind(limit)
-    .all<Row & Record<string, unknown>>();
-  return results.map(listOf);
-}
+export const latestLists = async (db: D1Database, place: Place | null, size: number): Promise<Page<GrantList>> =>
+  pageWith(
+    await readPage<Row>(
+      db,
+      { columns, from: 'grant_lists', keys: ['asked_at', 'id'], isDescending: true },
+      place,
+      size,
+    ),
+    listOf,
+  );
 
 /** How many lines are in which state; null: not looked at yet. */
 export async function linesByState(db: D1Database, id: string): Promise<{ state: string | null; lines: number }[]> {
@@ -82,19 +86,25 @@ export async function linesByState(db: D1Database, id: string): Promise<{ state:
 }
 
 /** Lines that something stands against, by their number. */
-export async function wrongLines(
+export const wrongLines = (
   db: D1Database,
   id: string,
-  limit: number,
-): Promise<{ line: number; playerId: string; state: string }[]> {
-  const { results } = await db
-    .prepare(
-      "SELECT line, player_id AS playerId, state FROM grant_lines WHERE list_id = ? AND state NOT IN ('good', 'given') ORDER BY line LIMIT ?",
-    )
-    .bind(id, limit)
-    .all<{ line: number; playerId: string; state: string }>();
-  return results;
-}
+  place: Place | null,
+  size: number,
+): Promise<Page<{ line: number; playerId: string; state: string }>> =>
+  readPage(
+    db,
+    {
+      columns: 'line, player_id AS playerId, state',
+      // By itself the planner goes through all lines of the list.
+      from: 'grant_lines INDEXED BY grant_lines_wrong',
+      where: "list_id = ? AND state NOT IN ('good', 'given')",
+      values: [id],
+      keys: ['line'],
+    },
+    place,
+    size,
+  );
 
 /** Lets a list be given that nothing stands against; changes nothing of any other. */
 export const giveStatement = (db: D1Database, id: string): D1PreparedStatement =>

@@ -1,5 +1,6 @@
 import type { Receivers } from '../../kernel/outbox';
 import type { CareMarker } from './markers';
+import { type Page, pageWith, type Place, readPage } from '../../kernel/paged-list';
 
 /** What a player's object tells of the care that its player needs. Times are epoch ms. */
 export type CareMessage = {
@@ -41,20 +42,17 @@ const caseOf = ({ markers, isMarked, ...row }: Row): CareCase => ({
   markers: JSON.parse(markers) as CareMarker[],
 });
 
-/** Players who are marked, the oldest mark first. @param after the last of the page before */
-export async function markedPlayers(
-  db: D1Database,
-  after: { since: number; playerId: string } | null,
-  limit: number,
-): Promise<CareCase[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT ${columns} FROM care_cases WHERE is_marked = 1 AND (since, player_id) > (?, ?) ORDER BY since, player_id LIMIT ?`,
-    )
-    .bind(after?.since ?? 0, after?.playerId ?? '', limit)
-    .all<Row>();
-  return results.map(caseOf);
-}
+/** Players who are marked, the oldest mark first. */
+export const markedPlayers = async (db: D1Database, place: Place | null, size: number): Promise<Page<CareCase>> =>
+  pageWith(
+    await readPage<Row>(
+      db,
+      { columns, from: 'care_cases', where: 'is_marked = 1', keys: ['since', 'player_id'] },
+      place,
+      size,
+    ),
+    caseOf,
+  );
 
 export const careWays = ['phone', 'email', 'chat', 'letter'] as const;
 export const careOutcomes = ['spoken', 'limit_set', 'excluded', 'no_answer', 'no_concern', 'watch'] as const;
@@ -70,13 +68,25 @@ export interface CareContact {
 }
 
 /** Every contact with a player, the newest first. */
-export async function careContacts(db: D1Database, playerId: string, limit: number): Promise<CareContact[]> {
-  const { results } = await db
-    .prepare('SELECT id, at, actor, way, outcome, note FROM care_contacts WHERE player_id = ? ORDER BY at DESC LIMIT ?')
-    .bind(playerId, limit)
-    .all<CareContact & Record<string, unknown>>();
-  return results;
-}
+export const careContacts = (
+  db: D1Database,
+  playerId: string,
+  place: Place | null,
+  size: number,
+): Promise<Page<CareContact>> =>
+  readPage(
+    db,
+    {
+      columns: 'id, at, actor, way, outcome, note',
+      from: 'care_contacts',
+      where: 'player_id = ?',
+      values: [playerId],
+      keys: ['at', 'id'],
+      isDescending: true,
+    },
+    place,
+    size,
+  );
 
 /** Keeps a contact, once; the last statement changes nothing where it was kept before. */
 export const contactStatements = (

@@ -10,4 +10,5 @@ export {
   contactStatements,
   markedPlayers,
 } from './care-index';
+export type { CareMarker } from './markers';
 export { careFeature, carePort, type CareView } from './feature';

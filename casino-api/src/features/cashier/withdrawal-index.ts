@@ -1,4 +1,5 @@
 import type { WithdrawalState } from 'contract/cashier';
+import { type Page, type Place, readPage } from '../../kernel/paged-list';
 
 /** A withdrawal as its player's object tells of it. `requestedAt` is epoch ms. */
 export interface IndexedWithdrawal {
@@ -25,22 +26,22 @@ export async function indexWithdrawal(
     .run();
 }
 
-/** Those that somebody has to decide about or pay, the oldest first, and how many there are. */
-export async function openWithdrawals(
+/** Those that somebody has to decide about or pay, the oldest first. */
+export const openWithdrawals = (
   db: D1Database,
-  limit: number,
-): Promise<{ total: number; listed: { playerId: string; withdrawalId: string }[] }> {
-  const [rows, count] = await db.batch([
-    db
-      .prepare('SELECT player_id, withdrawal_id FROM till_withdrawals WHERE rank < 2 ORDER BY requested_at, id LIMIT ?')
-      .bind(limit),
-    db.prepare('SELECT count(*) AS total FROM till_withdrawals WHERE rank < 2'),
-  ]);
-  const listed = (rows!.results as { player_id: string; withdrawal_id: string }[]).map((row) => ({
-    playerId: row.player_id,
-    withdrawalId: row.withdrawal_id,
-  }));
-  return { total: (count!.results[0] as { total: number }).total, listed };
-}
+  place: Place | null,
+  size: number,
+): Promise<Page<{ playerId: string; withdrawalId: string }>> =>
+  readPage(
+    db,
+    {
+      columns: 'player_id AS playerId, withdrawal_id AS withdrawalId',
+      from: 'till_withdrawals',
+      where: 'rank < 2',
+      keys: ['requested_at', 'id'],
+    },
+    place,
+    size,
+  );
 
 export type WithdrawalMessage = { kind: 'till_withdrawal'; withdrawal: IndexedWithdrawal };

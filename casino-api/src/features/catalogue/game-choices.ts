@@ -1,5 +1,6 @@
 import { searchText } from 'contract/search-text';
 import type { GameCategory } from 'contract/games';
+import { type Page, pageWith, type Place, readPage } from '../../kernel/paged-list';
 
 /** A game as operators see it. `place`: in front of lists by popularity; null: by its popularity. */
 export interface DeskGame {
@@ -32,21 +33,28 @@ const gameOf = (row: Row): DeskGame => ({
 const columns =
   'id, title, provider, system, category, is_off AS isOff, is_new AS isNew, is_jackpot AS isJackpot, nullif(place, 1000000) AS place';
 
-/** By id, in one question. @param text of title or provider; empty: all @param after the id that the page before ended with */
-export async function deskGames(
+/** By id, in one question. @param text of title or provider; empty: all */
+export const deskGames = async (
   db: D1Database,
-  { text, after, onlyOff }: { text: string; after: string; onlyOff: boolean },
-  limit: number,
-): Promise<DeskGame[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT ${columns} FROM offered_games WHERE id > ?1 AND playable = 1 AND (?2 = '' OR instr(search_text, ?2) > 0 OR id = ?3 OR system = ?3)
-         AND (?4 = 0 OR is_off) ORDER BY id LIMIT ?5`,
-    )
-    .bind(after, searchText(text), text, Number(onlyOff), limit)
-    .all<Row & Record<string, unknown>>();
-  return results.map(gameOf);
-}
+  { text, onlyOff }: { text: string; onlyOff: boolean },
+  place: Place | null,
+  size: number,
+): Promise<Page<DeskGame>> =>
+  pageWith(
+    await readPage<Row>(
+      db,
+      {
+        columns,
+        from: 'offered_games',
+        where: `playable = 1${text && ' AND (instr(search_text, ?) > 0 OR id = ? OR system = ?)'}${onlyOff ? ' AND is_off' : ''}`,
+        values: text ? [searchText(text), text, text] : [],
+        keys: ['id'],
+      },
+      place,
+      size,
+    ),
+    gameOf,
+  );
 
 /** Null for no game. */
 export async function deskGame(db: D1Database, id: string): Promise<(DeskGame & { choice: GameChoice }) | null> {

@@ -3,37 +3,52 @@ import type { ContentBlock, ContentSection } from 'contract/content';
 import { type Reader, withFacts } from './facts';
 import { filled } from './fill';
 import { pageStatements, SeedPage } from './seed-pages';
+import { type Page, pageWith, type Place, readPage } from '../../kernel/paged-list';
 
-/** A page as an editor's list shows it. Times are epoch ms; `languages`: those that it is written in. */
+/** A page as an editor's list shows it. Times are epoch ms; `languages`: those that it is written in; `bodies`: those of them that have a body of their own. */
 export interface ListedPage {
   url: string;
   title: string;
   publishedAt: number;
   goneAt: number | null;
   languages: string[];
+  bodies: string[];
 }
 
 /** The pages of a section, published or not, the newest first. */
-export async function listPages(
+export const listPages = async (
   db: D1Database,
   section: ContentSection,
-  limit: number,
   reader: Reader,
-): Promise<ListedPage[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT p.url, p.published_at AS publishedAt, p.gone_at AS goneAt, json_group_array(t.language) AS languages, max(iif(t.language = 'en', t.title, '')) AS title
-       FROM content_pages p JOIN content_texts t ON t.section = p.section AND t.url = p.url WHERE p.section = ?
-       GROUP BY p.url ORDER BY p.published_at DESC, p.url LIMIT ?`,
-    )
-    .bind(section, limit)
-    .all<Omit<ListedPage, 'languages'> & { languages: string }>();
-  return results.map((row) => ({
-    ...row,
-    title: withFacts(row.title, reader),
-    languages: JSON.parse(row.languages) as string[],
-  }));
-}
+  place: Place | null,
+  size: number,
+): Promise<Page<ListedPage>> =>
+  pageWith(
+    await readPage<Omit<ListedPage, 'languages' | 'bodies'> & { written: string }>(
+      db,
+      {
+        columns: `p.url AS url, p.published_at AS publishedAt, p.gone_at AS goneAt,
+          (SELECT json_group_object(t.language, t.body IS NOT NULL) FROM content_texts t WHERE t.section = p.section AND t.url = p.url) AS written,
+          (SELECT t.title FROM content_texts t WHERE t.section = p.section AND t.url = p.url AND t.language = 'en') AS title`,
+        from: 'content_pages p',
+        where: 'p.section = ?',
+        values: [section],
+        keys: ['p.published_at', 'p.url'],
+        isDescending: true,
+      },
+      place,
+      size,
+    ),
+    ({ written, ...row }) => {
+      const hasBody = JSON.parse(written) as Record<string, 0 | 1>;
+      const languages = Object.keys(hasBody);
+      return {
+        ...row,
+        title: withFacts(row.title, reader),
+        ...{ languages, bodies: languages.filter((language) => hasBody[language] === 1) },
+      };
+    },
+  );
 
 /** A page as its readers get it in a language; null where that has no text of its own. English is read where a body is not translated. */
 export function pageAsRead(
@@ -91,20 +106,26 @@ export const putBack = (db: D1Database, section: string, url: string): D1Prepare
     .bind(section, url);
 
 /** Who wrote a page and when, the newest first. */
-export async function pageVersions(
+export const pageVersions = (
   db: D1Database,
   section: string,
   url: string,
-  limit: number,
-): Promise<{ at: number; by: string }[]> {
-  const { results } = await db
-    .prepare(
-      'SELECT at, written_by AS "by" FROM content_versions WHERE section = ? AND url = ? ORDER BY at DESC LIMIT ?',
-    )
-    .bind(section, url, limit)
-    .all<{ at: number; by: string }>();
-  return results;
-}
+  place: Place | null,
+  size: number,
+): Promise<Page<{ at: number; by: string }>> =>
+  readPage(
+    db,
+    {
+      columns: 'at, written_by AS "by"',
+      from: 'content_versions',
+      where: 'section = ? AND url = ?',
+      values: [section, url],
+      keys: ['at'],
+      isDescending: true,
+    },
+    place,
+    size,
+  );
 
 /** A page as it was written at a time; null: it was not. */
 export async function findVersion(db: D1Database, section: string, url: string, at: number): Promise<SeedPage | null> {

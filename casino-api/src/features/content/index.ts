@@ -15,3 +15,4 @@ export {
   redrawPicture,
 } from './pictures';
 export { repeatRaces } from './repeated-races';
+export { isTable as isContentTable, tableNames as contentTables } from './tables';

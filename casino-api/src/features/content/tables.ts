@@ -95,6 +95,7 @@ const tables = {
 } as const satisfies Record<string, (reader: Reader) => Rows>;
 
 export type TableName = keyof typeof tables;
+export const tableNames = Object.keys(tables);
 export const isTable = (name: string): name is TableName => Object.hasOwn(tables, name);
 
 export const tableOf = (name: TableName, reader: Reader): Table => ({ kind: 'table', ...tables[name](reader) });

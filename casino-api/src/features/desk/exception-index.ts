@@ -1,4 +1,5 @@
 import type { MoneyUnit } from 'contract/money';
+import { type Page, type Place, readPage } from '../../kernel/paged-list';
 
 /** What providers tell of a payment against its order, or against what they told before; `payout_late`: what they do not tell. */
 const incidentKinds = [
@@ -57,15 +58,6 @@ export async function indexException(db: D1Database, exception: IndexedException
     .run();
 }
 
-type Row = {
-  player_id: string;
-  kind: ExceptionKind;
-  subject: string;
-  amount: number;
-  currency: MoneyUnit;
-  raised_at: number;
-};
-
 /** Whose it is and what it is about, waiting or over; null for none that was ever told: nobody's object is asked about it. */
 export async function findException(
   db: D1Database,
@@ -77,25 +69,22 @@ export async function findException(
     .first<Pick<IndexedException, 'playerId' | 'kind' | 'subject'>>();
 }
 
-/** Those that wait for somebody, the oldest first, and how many there are. */
-export async function openExceptions(
+/** Those that wait for somebody, the oldest first. */
+export const openExceptions = (
   db: D1Database,
-  limit: number,
-): Promise<{ total: number; listed: Omit<IndexedException, 'isOver'>[] }> {
-  const [rows, count] = await db.batch([
-    db
-      .prepare(
-        'SELECT player_id, kind, subject, amount, currency, raised_at FROM exceptions WHERE is_over = 0 ORDER BY raised_at, id LIMIT ?',
-      )
-      .bind(limit),
-    db.prepare('SELECT count(*) AS total FROM exceptions WHERE is_over = 0'),
-  ]);
-  const listed = (rows!.results as Row[]).map(({ player_id: playerId, raised_at: raisedAt, ...row }) => ({
-    playerId,
-    raisedAt,
-    ...row,
-  }));
-  return { total: (count!.results[0] as { total: number }).total, listed };
-}
+  place: Place | null,
+  size: number,
+): Promise<Page<Omit<IndexedException, 'isOver'>>> =>
+  readPage(
+    db,
+    {
+      columns: 'player_id AS playerId, kind, subject, amount, currency, raised_at AS raisedAt',
+      from: 'exceptions',
+      where: 'is_over = 0',
+      keys: ['raised_at', 'id'],
+    },
+    place,
+    size,
+  );
 
 export type ExceptionMessage = { kind: 'exception'; exception: IndexedException };

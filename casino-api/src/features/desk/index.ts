@@ -14,6 +14,7 @@ export {
   eraseTold,
   hasEntry,
   type LogQuery,
+  notesOf,
   operatorActions,
   type OperatorEntry,
   type OperatorEntryMessage,

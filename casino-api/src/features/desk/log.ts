@@ -5,6 +5,7 @@ import type { ExceptionKind } from './exception-index';
 import { randomSecret } from '../../kernel/tokens';
 import { detailsHash, entryHash, erasedAction, hashAfter, type KeptEntry } from './log-chain';
 import type { WithdrawalReason } from './reasons';
+import { type Page, pageWith, type Place, readPage } from '../../kernel/paged-list';
 
 const tillActions = [
   ...(['approve', 'pay', 'reject', 'outage_on', 'outage_off'] as const),
@@ -142,28 +143,35 @@ export interface LogQuery {
   actor?: string;
   action?: string;
   playerId?: string;
-  /** The `seq` that the page before ended with. */
-  before?: number | null;
 }
+
+const columns = 'seq, id, at, actor, action, subject, details';
+const newestFirst = { keys: ['seq'], isDescending: true };
 
 /** By the index of what is asked for first, the newest entries first. */
 export async function operatorLog(
   db: D1Database,
-  { actor = '', action = '', playerId = '', before = null }: LogQuery,
-  limit: number,
-): Promise<(OperatorEntry & { seq: number })[]> {
-  const wanted = [
-    ['player_id', playerId],
-    ['actor', actor],
-    ['action', action],
-  ].filter(([, value]) => value !== '');
-  const { results } = await db
-    .prepare(
-      `SELECT seq, id, at, actor, action, subject, details FROM operator_log WHERE ${wanted.map(([column]) => `${column} = ? AND `).join('')}seq < ? ORDER BY seq DESC LIMIT ?`,
-    )
-    .bind(...wanted.map(([, value]) => value), before ?? Number.MAX_SAFE_INTEGER, limit)
-    .all<Row>();
-  return results.map(entryOf);
+  { actor = '', action = '', playerId = '' }: LogQuery,
+  place: Place | null,
+  size: number,
+): Promise<Page<OperatorEntry & { seq: number }>> {
+  const wanted = [['player_id', playerId] as const, ['actor', actor] as const, ['action', action] as const].filter(
+    ([, value]) => value !== '',
+  );
+  const where = wanted.map(([column]) => `${column} = ?`).join(' AND ') || 'true';
+  const list = { columns, from: 'operator_log', where, values: wanted.map(([, value]) => value), ...newestFirst };
+  return pageWith(await readPage<Row>(db, list, place, size), entryOf);
+}
+
+/** What operators noted of a player, the newest first: what was written as a note, not the reasons of acts. */
+export async function notesOf(
+  db: D1Database,
+  playerId: string,
+  place: Place | null,
+  size: number,
+): Promise<Page<OperatorEntry & { seq: number }>> {
+  const list = { columns, from: 'operator_log', where: "player_id = ? AND action = 'note'", values: [playerId] };
+  return pageWith(await readPage<Row>(db, { ...list, ...newestFirst }, place, size), entryOf);
 }
 
 export type TillEntry = OperatorEntry & { seq: number; action: (typeof tillActions)[number] };
@@ -171,16 +179,11 @@ export type TillEntry = OperatorEntry & { seq: number; action: (typeof tillActio
 /** In the words of the index of these, which is no wider. */
 const ofTheTill = `action IN (${tillActions.map((action) => `'${action}'`).join(', ')})`;
 
-/** The newest entries of the till. @param before the `seq` that the page before ended with */
-export const tillLog = async (db: D1Database, before: number | null, limit: number): Promise<TillEntry[]> => {
-  const { results } = await db
-    .prepare(
-      `SELECT seq, id, at, actor, action, subject, details FROM operator_log WHERE ${ofTheTill} AND seq < ? ORDER BY seq DESC LIMIT ?`,
-    )
-    .bind(before ?? Number.MAX_SAFE_INTEGER, limit)
-    .all<Row>();
-  return results.map(entryOf) as TillEntry[];
-};
+/** The entries of the till, the newest first. */
+export async function tillLog(db: D1Database, place: Place | null, size: number): Promise<Page<TillEntry>> {
+  const list = { columns, from: 'operator_log', where: ofTheTill, ...newestFirst };
+  return pageWith(await readPage<Row>(db, list, place, size), (row) => entryOf(row) as TillEntry);
+}
 
 /** What was told of a player goes, the chain stays: of entries of before the chain held hashes alone nothing can. */
 export const eraseTold = (db: D1Database, playerId: string): D1PreparedStatement =>

@@ -1,5 +1,6 @@
 import type { Receivers } from '../../kernel/outbox';
 import type { PlayerDocument } from 'contract/documents';
+import { type Page, type Place, readPage } from '../../kernel/paged-list';
 
 /** A document as everybody who decides about documents sees it; the file and the decision are the player's object's. */
 export interface IndexedDocument {
@@ -32,17 +33,23 @@ async function indexDocument(
     .run();
 }
 
-/** Those that wait for a decision, the oldest first, and how many there are. */
-export async function waitingDocuments(db: D1Database, limit: number): Promise<{ total: number; ids: string[] }> {
-  const [rows, count] = await db.batch([
-    db.prepare("SELECT id FROM documents WHERE status = 'pending' ORDER BY uploaded_at, id LIMIT ?").bind(limit),
-    db.prepare("SELECT count(*) AS total FROM documents WHERE status = 'pending'"),
-  ]);
-  return {
-    ids: (rows!.results as { id: string }[]).map(({ id }) => id),
-    total: (count!.results[0] as { total: number }).total,
-  };
-}
+/** Those that wait for a decision, the oldest first. */
+export const waitingDocuments = (
+  db: D1Database,
+  place: Place | null,
+  size: number,
+): Promise<Page<{ id: string; playerId: string }>> =>
+  readPage(
+    db,
+    {
+      columns: 'id, player_id AS playerId',
+      from: 'documents',
+      where: "status = 'pending'",
+      keys: ['uploaded_at', 'id'],
+    },
+    place,
+    size,
+  );
 
 /** The newest documents, those that wait for a decision first. */
 export async function listDocuments(db: D1Database, limit = 100): Promise<IndexedDocument[]> {

@@ -8,6 +8,7 @@ import type { Sends } from '../../kernel/outbox';
 import type { DocumentMessage } from './document-index';
 import type { OwnStorage } from '../../kernel/storage/own-storage';
 import { newUuid } from '../../kernel/randomness';
+import { type Page, pageIn, pageWith, type Place } from '../../kernel/paged-list';
 
 export type { Person };
 
@@ -129,6 +130,12 @@ export class Documents {
   /** Newest first. */
   list(): KeptDocument[] {
     return this.sql.exec<Row>('SELECT * FROM documents ORDER BY uploaded_at DESC, id').toArray().map(documentOf);
+  }
+
+  /** A page of them, the newest first. */
+  page(place: Place | null, size: number): Page<KeptDocument> {
+    const list = { columns: '*', from: 'documents', keys: ['uploaded_at', 'id'], isDescending: true };
+    return pageWith(pageIn<Row>(this.sql, list, place, size), documentOf);
   }
 
   /** The keys of all files in the bucket. */

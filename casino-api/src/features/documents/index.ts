@@ -6,6 +6,13 @@ export {
   listDocuments,
   waitingDocuments,
 } from './document-index';
-export { type Decision, type DeskDocument, Documents, type KeptDocument, type Person } from './documents';
+export {
+  type AskedDocument,
+  type Decision,
+  type DeskDocument,
+  Documents,
+  type KeptDocument,
+  type Person,
+} from './documents';
 export { documentsFeature, documentsPort, type DocumentView } from './feature';
 export { storeUpload } from './store-upload';

@@ -2,6 +2,7 @@ import type { Account, AccountBlock } from '../accounts';
 import type { Messages } from '../messages';
 import type { Receivers, Sends } from '../../kernel/outbox';
 import type { Signal } from '../../kernel/signal';
+import { type Page, pageWith, type Place, readPage } from '../../kernel/paged-list';
 
 /** What a player's object tells of a block; null: there is none any more. Times are epoch ms. */
 export type BlockMessage = { kind: 'block'; playerId: string; block: AccountBlock | null; at: number };
@@ -70,22 +71,20 @@ export interface BlockedPlayer extends Pick<AccountBlock, 'reason' | 'reviewer'>
   since: number;
 }
 
-/** Where a page of the list begins: behind the last of the page before. */
-type BlockedAfter = { reviewBy: number; playerId: string };
-
 /** Players who are blocked, the soonest to be looked at first. */
-export async function blockedPlayers(
-  db: D1Database,
-  after: BlockedAfter | null,
-  limit: number,
-): Promise<BlockedPlayer[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT b.player_id AS playerId, a.username_key AS username, b.reason AS reason, b.payouts_held AS payoutsHeld, b.reviewer AS reviewer, b.review_by AS reviewBy, b.since AS since
-       FROM blocked_players b CROSS JOIN accounts a ON a.player_id = b.player_id
-       WHERE b.is_over = 0 AND (b.review_by, b.player_id) > (?, ?) ORDER BY b.review_by, b.player_id LIMIT ?`,
-    )
-    .bind(after?.reviewBy ?? 0, after?.playerId ?? '', limit)
-    .all<Omit<BlockedPlayer, 'payoutsHeld'> & { payoutsHeld: number }>();
-  return results.map(({ payoutsHeld, ...row }) => ({ ...row, payoutsHeld: payoutsHeld === 1 }));
-}
+export const blockedPlayers = async (db: D1Database, place: Place | null, size: number): Promise<Page<BlockedPlayer>> =>
+  pageWith(
+    await readPage<Omit<BlockedPlayer, 'payoutsHeld'> & { payoutsHeld: number }>(
+      db,
+      {
+        columns:
+          'b.player_id AS playerId, a.username_key AS username, b.reason AS reason, b.payouts_held AS payoutsHeld, b.reviewer AS reviewer, b.review_by AS reviewBy, b.since AS since',
+        from: 'blocked_players b CROSS JOIN accounts a ON a.player_id = b.player_id',
+        where: 'b.is_over = 0',
+        keys: ['b.review_by', 'b.player_id'],
+      },
+      place,
+      size,
+    ),
+    ({ payoutsHeld, ...row }) => ({ ...row, payoutsHeld: payoutsHeld === 1 }),
+  );

@@ -4,6 +4,7 @@ import type { Currency } from 'contract/money';
 import { daysBetween } from '../../kernel/periods';
 import { CashStatements } from '../../ledger/cash-statement';
 import { creditRows, type CreditCause } from './credits';
+import { type Page, pageIn, type Place } from '../../kernel/paged-list';
 
 type Filter<C extends { body?: z.ZodTypeAny }> = z.output<NonNullable<C['body']>>;
 export type TransactionFilter = Filter<typeof transactions>;
@@ -40,6 +41,11 @@ const withdrawalRows = `
     FROM payout_conflicts c JOIN withdrawals w ON w.id = c.withdrawal_id WHERE c.collected > 0 AND c.decided_at >= ?1 AND c.decided_at < ?2
   UNION ALL SELECT 'withdraw', subject || ':' || decision, method, iif(decision = 'restored', 'rejected', 'paid'), moved, currency, raised_at, decided_at, NULL, NULL, NULL, decided_at
     FROM payment_incidents WHERE moved > 0 AND decided_at >= ?1 AND decided_at < ?2`;
+
+const roundColumns = `id, provider, gameid, gametitle, state, stake, payout, currency, started_at AS startedAt,
+  (SELECT coalesce(sum(amount), 0) FROM held_wins h WHERE h.state = 'waiting' AND h.provider = rounds.provider AND h.round_id = rounds.id) AS held`;
+/** Those whose stake never came (a rollback or win that was ahead of its bet) are not shown. */
+const isShown = "currency <> 'FUN' AND (stake > 0 OR state <> 'open')";
 
 /** What happened, newest first, read from where it is kept. */
 export class History {
@@ -101,16 +107,28 @@ export class History {
       .one();
   }
 
-  /** Real-money rounds; those whose stake never came (a rollback or win that was ahead of its bet) are not shown. */
+  /** A page of all real-money rounds, the newest first. */
+  roundsPage(place: Place | null, size: number): Page<GamingRow> {
+    return pageIn(
+      this.sql,
+      {
+        ...{ columns: roundColumns, from: 'rounds', where: isShown },
+        keys: ['started_at', 'provider', 'id'],
+        isDescending: true,
+      },
+      place,
+      size,
+    );
+  }
+
+  /** Real-money rounds of a time. */
   rounds({ limit, offset, ...days }: GamingFilter): { total: number; rounds: GamingRow[] } {
     const { from, until } = daysBetween(days);
-    const where = `FROM rounds WHERE currency <> 'FUN' AND started_at >= ?1 AND started_at < ?2 AND (stake > 0 OR state <> 'open')`;
+    const where = `FROM rounds WHERE ${isShown} AND started_at >= ?1 AND started_at < ?2`;
     const [count] = this.sql.exec<{ n: number }>(`SELECT count(*) AS n ${where}`, from, until);
     const rows = this.sql
       .exec<GamingRow>(
-        `SELECT id, provider, gameid, gametitle, state, stake, payout, currency, started_at AS startedAt,
-           (SELECT coalesce(sum(amount), 0) FROM held_wins h WHERE h.state = 'waiting' AND h.provider = rounds.provider AND h.round_id = rounds.id) AS held
-         ${where} ORDER BY started_at DESC, id LIMIT ?3 OFFSET ?4`,
+        `SELECT ${roundColumns} ${where} ORDER BY started_at DESC, id LIMIT ?3 OFFSET ?4`,
         from,
         until,
         limit,

@@ -1,4 +1,5 @@
 import { recordEntry } from '../desk';
+import { type Page, type Place, readPage } from '../../kernel/paged-list';
 
 /** What a VIP host has to do. `id` is made of player and kind, so one that is told twice is one task. `createdAt` is epoch ms. */
 export interface HostTask {
@@ -23,25 +24,19 @@ export async function recordHostTask(
     .run();
 }
 
-type Row = {
-  id: string;
-  kind: HostTask['kind'];
-  player_id: string;
-  username: string;
-  level: number;
-  created_at: number;
-};
-
 /** The tasks that wait, the oldest first. */
-export async function openHostTasks(database: D1Database, limit: number): Promise<HostTask[]> {
-  const { results } = await database
-    .prepare(
-      'SELECT id, kind, player_id, username, level, created_at FROM host_tasks WHERE done_at IS NULL ORDER BY created_at LIMIT ?',
-    )
-    .bind(limit)
-    .all<Row>();
-  return results.map(({ player_id: playerId, created_at: createdAt, ...task }) => ({ ...task, playerId, createdAt }));
-}
+export const openHostTasks = (database: D1Database, place: Place | null, size: number): Promise<Page<HostTask>> =>
+  readPage(
+    database,
+    {
+      columns: 'id, kind, player_id AS playerId, username, level, created_at AS createdAt',
+      from: 'host_tasks',
+      where: 'done_at IS NULL',
+      keys: ['created_at', 'id'],
+    },
+    place,
+    size,
+  );
 
 /** Ends a task and logs who did it, with the note, both or neither; done twice it is done and logged once. False: there is no such task. @param at epoch ms */
 export async function finishHostTask(

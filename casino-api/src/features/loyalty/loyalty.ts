@@ -92,8 +92,10 @@ export class Loyalty {
   }
 
   /** As the books have it, without paying what is due. */
-  standing(): { level: number } {
-    return { level: this.parts.levels.read().level };
+  /** As it stands, whatever would be due by now. */
+  standing(): { level: number; points: number } {
+    const { level, qualifying } = this.parts.levels.read();
+    return { level, points: cashPointsOf(qualifying, this.currency()) };
   }
 
   view(at: number): LoyaltyView {

@@ -2,8 +2,16 @@ import { dateOf } from './message-merging';
 import { messageTypes, type MessageKey } from './message-texts';
 import type { KeptMessage, MessageValues } from './render-message';
 import type { OwnStorage, Remembered } from '../../kernel/storage/own-storage';
+import { type Page, pageIn, pageWith, type Place } from '../../kernel/paged-list';
 
 const kept = 200;
+
+type Row = { id: number; at: number; key: string; values: string };
+const isKnown = ({ key }: Row): boolean => Object.hasOwn(messageTypes, key);
+const messageOf = ({ id, at, key, values }: Row): KeptMessage => ({
+  ...{ id, at, key: key as MessageKey },
+  values: JSON.parse(values) as MessageValues,
+});
 
 /** What the product has written to a player. Times are epoch ms. */
 export class Messages {
@@ -40,14 +48,21 @@ export class Messages {
 
   /** Those that were not dismissed, oldest first. */
   list(): KeptMessage[] {
-    const rows = this.sql.exec<{ id: number; at: number; key: string; values: string }>(
-      'SELECT id, at, key, "values" FROM messages WHERE dismissed = 0 ORDER BY id',
-    );
-    return [...rows].flatMap(({ id, at, key, values }) =>
-      Object.hasOwn(messageTypes, key)
-        ? [{ id, at, key: key as MessageKey, values: JSON.parse(values) as MessageValues }]
-        : [],
-    );
+    const rows = this.sql.exec<Row>('SELECT id, at, key, "values" FROM messages WHERE dismissed = 0 ORDER BY id');
+    return [...rows].filter(isKnown).map(messageOf);
+  }
+
+  /** A page of those that are kept, dismissed or not, the newest first. */
+  page(place: Place | null, size: number): Page<KeptMessage> {
+    const list = {
+      columns: 'id, at, key, "values"',
+      from: 'messages',
+      where: 'key IN (SELECT value FROM json_each(?))',
+      values: [JSON.stringify(Object.keys(messageTypes))],
+      keys: ['id'],
+      isDescending: true,
+    };
+    return pageWith(pageIn<Row>(this.sql, list, place, size), messageOf);
   }
 
   /** Dismisses the entry of a date up to the message `index`: what was written to that date afterwards has not been seen yet. */

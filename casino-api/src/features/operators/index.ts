@@ -16,7 +16,8 @@ export {
 export { mayGiveAlone, notGiven } from './given-alone';
 export { askSecond, decideRequest, findRequest, openRequests, type OperatorRequest } from './requests';
 export {
-  grantedRoles,
+  type RoleHolder,
+  roleHolders,
   grantRole,
   isOperatorRole,
   type Operator,

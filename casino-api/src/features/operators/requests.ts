@@ -1,4 +1,5 @@
 import { newUuid } from '../../kernel/randomness';
+import { type Page, type Place, readPage } from '../../kernel/paged-list';
 
 /** What one operator asked for, for a second one to decide. `form` is the post as it was made; `says` what the second one reads. */
 export interface OperatorRequest {
@@ -37,22 +38,14 @@ export async function askSecond(
 export const findRequest = (db: D1Database, id: string): Promise<OperatorRequest | null> =>
   db.prepare(`SELECT ${columns} FROM operator_requests WHERE id = ?`).bind(id).first<OperatorRequest>();
 
-/** Those that wait, the oldest first, and how many there are. */
-export async function openRequests(
-  db: D1Database,
-  limit: number,
-): Promise<{ total: number; listed: OperatorRequest[] }> {
-  const [rows, count] = await db.batch([
-    db
-      .prepare(`SELECT ${columns} FROM operator_requests WHERE decision IS NULL ORDER BY asked_at, id LIMIT ?`)
-      .bind(limit),
-    db.prepare('SELECT count(*) AS total FROM operator_requests WHERE decision IS NULL'),
-  ]);
-  return {
-    total: (count!.results[0] as { total: number }).total,
-    listed: rows!.results as unknown as OperatorRequest[],
-  };
-}
+/** Those that wait, the oldest first. */
+export const openRequests = (db: D1Database, place: Place | null, size: number): Promise<Page<OperatorRequest>> =>
+  readPage(
+    db,
+    { columns, from: 'operator_requests', where: 'decision IS NULL', keys: ['asked_at', 'id'] },
+    place,
+    size,
+  );
 
 /**
  * Takes the decision: once, and confirmed by nobody who asked, to which the statement itself sees. Who asked may decline.

@@ -1,3 +1,5 @@
+import { type Page, type Place, readPage } from '../../kernel/paged-list';
+
 /** What an operator can be. Each desk says which of them see it, and each of its acts which of them may do it. */
 export const operatorRoles = [
   ...(['support', 'payments', 'identity', 'content'] as const),
@@ -24,15 +26,35 @@ export interface GrantedRole {
   grantedBy: string;
 }
 
+/** A person with all the roles that were given to them. */
+export interface RoleHolder {
+  email: string;
+  granted: Omit<GrantedRole, 'email'>[];
+}
+
 /** Everybody who was given a role, by address. */
-export async function grantedRoles(db: D1Database, limit: number): Promise<GrantedRole[]> {
+export async function roleHolders(db: D1Database, place: Place | null, size: number): Promise<Page<RoleHolder>> {
+  const page = await readPage<{ email: string }>(
+    db,
+    {
+      columns: 'email',
+      from: 'operator_roles r',
+      where: 'NOT EXISTS (SELECT 1 FROM operator_roles o WHERE o.email = r.email AND o.role < r.role)',
+      keys: ['email'],
+    },
+    place,
+    size,
+  );
   const { results } = await db
     .prepare(
-      'SELECT email, role, granted_at AS grantedAt, granted_by AS grantedBy FROM operator_roles ORDER BY email, role LIMIT ?',
+      `SELECT email, role, granted_at AS grantedAt, granted_by AS grantedBy FROM json_each(?) w CROSS JOIN operator_roles r ON r.email = w.value ORDER BY email, role`,
     )
-    .bind(limit)
+    .bind(JSON.stringify(page.rows.map(({ email }) => email)))
     .all<GrantedRole & Record<string, unknown>>();
-  return results;
+  return {
+    ...page,
+    rows: page.rows.map(({ email }) => ({ email, granted: results.filter((each) => each.email === email) })),
+  };
 }
 
 /** The statement that gives a role; given twice it changes nothing. */

@@ -2,8 +2,13 @@ import type { GamingRow } from 'contract/history';
 import type { Balance } from 'contract/player';
 import type { AccountBlock, AccountRecord } from '../accounts';
 import { erasedAction, type OperatorEntryMessage, personKey, type PlayerKnownMessage } from '../desk';
+import type { NamedBonus } from '../bonuses';
+import type { CareMarker } from '../care';
+import type { AskedDocument, KeptDocument } from '../documents';
+import type { KeptMessage, Messages } from '../messages';
 import type { Login } from '../sessions';
-import type { Messages } from '../messages';
+import { type Page, pageIn, type Place } from '../../kernel/paged-list';
+import type { Currency } from 'contract/money';
 import { port, type Ground, type SystemCallsOf } from '../../kernel/feature';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { Signal } from '../../kernel/signal';
@@ -23,12 +28,13 @@ export interface DeskAct {
 }
 
 /** A movement of money as the desk shows it. */
-export interface SheetTransaction {
+interface SheetTransaction {
   id: string;
   kind: string;
   at: number;
   /** Of the player's cash, minor units. */
   amount: number;
+  currency: Currency;
   answers: string | null;
 }
 
@@ -47,14 +53,29 @@ export interface PlayerSheet {
   /** Null: not excluded. `until`: epoch ms; null: there is no end yet. */
   excluded: { until: number | null } | null;
   openSessions: number;
-  logins: Login[];
   balance: Balance;
   unallocated: number;
-  transactions: SheetTransaction[];
-  rounds: GamingRow[];
-  bonuses: { id: string; name: string; state: string; amount: number; balance: number }[];
-  level: number;
+  loyalty: { level: number; points: number };
+  care: { isMarked: boolean; since: number; markers: readonly CareMarker[] };
+  /** What is asked for and was not sent yet. */
+  askedDocuments: AskedDocument[];
+  /** The newest of each list. */
+  lists: { readonly [Name in keyof PlayerLists]: Page<PlayerLists[Name]> };
 }
+
+/** What a player's object has of its player in lists that grow, by the rows of each. */
+export interface PlayerLists {
+  bookings: SheetTransaction;
+  rounds: GamingRow;
+  bonuses: NamedBonus;
+  logins: Login;
+  documents: KeptDocument;
+  messages: KeptMessage;
+}
+/** How a page of each is read, the newest first. */
+type ListsRead<Name extends keyof PlayerLists> = {
+  readonly [Each in Name]: (place: Place | null, size: number) => Page<PlayerLists[Each]>;
+};
 
 interface PlayerDeskRest {
   record: () => AccountRecord;
@@ -74,7 +95,8 @@ interface PlayerDeskRest {
   };
   rest: (
     at: number,
-  ) => Omit<PlayerSheet, 'account' | 'frozen' | 'block' | 'openSessions' | 'balance' | 'unallocated' | 'transactions'>;
+  ) => Omit<PlayerSheet, 'account' | 'frozen' | 'block' | 'openSessions' | 'balance' | 'unallocated' | 'lists'>;
+  lists: ListsRead<Exclude<keyof PlayerLists, 'bookings'>>;
 }
 
 /** What operators do for a player beside money: protection that is asked for, mails that did not come, all that is known. */
@@ -110,7 +132,8 @@ const tables: readonly SchemaStep[] = [
   { name: 'player-desk-acts', sql: 'CREATE TABLE desk_acts (id TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;' },
 ];
 
-const transactionsShown = 30;
+/** So much of each list stands on the player's own page. */
+const beginning = 10;
 
 /** A block as the log has it. */
 const blockFacts = (block: AccountBlock | null): Record<string, string> =>
@@ -168,8 +191,29 @@ export function playerDeskFeature(
     sql.exec('SELECT 1 FROM ledger_transactions WHERE id = ? AND currency = ?', id, record().currency).toArray()
       .length > 0;
 
+  const lists: ListsRead<keyof PlayerLists> = {
+    ...parts.lists,
+    bookings: (place, size) =>
+      pageIn(
+        sql,
+        {
+          columns: `id, kind, at, currency, coalesce((SELECT amount FROM ledger_lines l WHERE l.seq = t.seq AND l.account = '${accounts.cash}'), 0) AS amount,
+            (SELECT answers FROM ledger_answers a WHERE a.id = t.id) AS answers`,
+          from: 'ledger_transactions t',
+          where: 'currency = ?',
+          values: [record().currency],
+          keys: ['seq'],
+          isDescending: true,
+        },
+        place,
+        size,
+      ),
+  };
+
   return {
     system: {
+      ...lists,
+
       /**
        * Lowers the deposit limit on the player's word, at once; no operator can raise it, or hasten a raise (DOMAIN §6). The same `by.id`
        * counts once. Refusals: `limit_too_low`, `limit_too_high`; `false`: it would not be lower.
@@ -220,16 +264,6 @@ export function playerDeskFeature(
           const known = record();
           const { playerId, username, email, fname, lname, birthdate, country, currency, language } = known;
           const { address, city, zip, mobile, kana, kycVerified, createdAt, confirmedAt } = known;
-          const transactions = sql
-            .exec<SheetTransaction & Record<string, SqlStorageValue>>(
-              `SELECT t.id AS id, t.kind AS kind, t.at AS at, coalesce(l.amount, 0) AS amount, a.answers AS answers FROM ledger_transactions t
-               LEFT JOIN ledger_lines l ON l.seq = t.seq AND l.account = ? LEFT JOIN ledger_answers a ON a.id = t.id
-               WHERE t.currency = ? ORDER BY t.seq DESC LIMIT ?`,
-              accounts.cash,
-              currency,
-              transactionsShown,
-            )
-            .toArray();
           return done({
             account: {
               ...{ playerId, username, email, fname, lname, birthdate, country, currency, language },
@@ -240,8 +274,15 @@ export function playerDeskFeature(
             openSessions: sessions.open(at),
             balance: balance(),
             unallocated: ledger.balanceOf(accounts.unallocated, currency),
-            transactions,
             ...parts.rest(at),
+            lists: {
+              bookings: lists.bookings(null, beginning),
+              rounds: lists.rounds(null, beginning),
+              bonuses: lists.bonuses(null, beginning),
+              logins: lists.logins(null, beginning),
+              documents: lists.documents(null, beginning),
+              messages: lists.messages(null, beginning),
+            },
           });
         }),
 

@@ -62,3 +62,7 @@ export async function playersNamed(db: D1Database, texts: readonly string[]): Pr
 /** Whether there is an account by that id: nobody's object is asked about one that is none. */
 export const isPlayer = async (db: D1Database, id: string): Promise<boolean> =>
   (await db.prepare('SELECT 1 FROM accounts WHERE player_id = ?').bind(id).first()) !== null;
+
+/** A player's user name, as it is searched for; null for nobody. */
+export const usernameOf = (db: D1Database, id: string): Promise<string | null> =>
+  db.prepare('SELECT username_key AS username FROM accounts WHERE player_id = ?').bind(id).first<string>('username');

@@ -7,12 +7,12 @@ export {
   endSeries,
   findRace,
   isRepeated,
-  listRaces,
+  deskRaces,
   racesToRepeat,
   type SeedRace,
   textsOfRace,
 } from './race-list';
-export { cardOf, inListOrder } from './race-view';
+export { cardOf } from './race-view';
 export { type RaceScore, settlesAt } from './race-rules';
 export { raceReceivers } from './report-scores';
 export type { RaceMessage } from './reports';

@@ -2,6 +2,7 @@ import { perLanguage } from 'contract/per-language';
 import type { Language } from 'contract/constants';
 import { type Race, type RaceCard, shownAfterEnd } from 'contract/races';
 import { settlesAt, type RaceDefinition, type RaceScore } from './race-rules';
+import { type Page, pageWith, type Place, readPage } from '../../kernel/paged-list';
 
 /** What is told of a race in one language. */
 interface RaceText {
@@ -141,25 +142,45 @@ export async function textsOfRace(db: D1Database, id: string): Promise<SeedRace[
   return perLanguage((each) => written[each] ?? english);
 }
 
+/** A race of a list, as its row has it. */
+function listed(row: Row, language: Language, at: number): ListedRace {
+  const race = announced(row, language);
+  return {
+    ...race,
+    summary: {
+      entrants: row.entrants,
+      leaders: JSON.parse(row.leaders) as RaceCard['leaders'],
+      settledAt: row.settled_at,
+    },
+    isStale: race.enteredAt !== null && row.settled_at === null && at >= settlesAt(race.definition),
+  };
+}
+
 /** The races that run, are to come, or ended within eight weeks, in no order. @param at epoch ms */
 export async function listRaces(db: D1Database, language: Language, at: number): Promise<ListedRace[]> {
   const { results } = await db
     .prepare('SELECT * FROM races WHERE ends_at > ? AND cancelled_at IS NULL ORDER BY ends_at DESC LIMIT ?')
     .bind(at - shownAfterEnd, longestList)
     .all<Row>();
-  return results.map((row) => {
-    const race = announced(row, language);
-    return {
-      ...race,
-      summary: {
-        entrants: row.entrants,
-        leaders: JSON.parse(row.leaders) as RaceCard['leaders'],
-        settledAt: row.settled_at,
-      },
-      isStale: race.enteredAt !== null && row.settled_at === null && at >= settlesAt(race.definition),
-    };
-  });
+  return results.map((row) => listed(row, language, at));
 }
+
+/** Every race that was not called off, the last to end first. @param at epoch ms */
+export const deskRaces = async (
+  db: D1Database,
+  at: number,
+  place: Place | null,
+  size: number,
+): Promise<Page<ListedRace>> =>
+  pageWith(
+    await readPage<Row>(
+      db,
+      { columns: '*', from: 'races', where: 'cancelled_at IS NULL', keys: ['ends_at', 'id'], isDescending: true },
+      place,
+      size,
+    ),
+    (row) => listed(row, 'en', at),
+  );
 
 /** Notes that somebody has joined, so that looks ask the race's object from now on. @param at epoch ms */
 export async function noteEntered(db: D1Database, id: string, at: number): Promise<void> {

@@ -1,7 +1,14 @@
 import { unattendedRound } from 'contract/constants';
 import type { Seeds } from 'contract/fairness';
 import type { RoundReceipt } from 'contract/receipt';
-import { port, type Feature, type Ground, type PlayerCallsOf, type Session } from '../../kernel/feature';
+import {
+  port,
+  type Feature,
+  type Ground,
+  type PlayerCallsOf,
+  type SystemCallsOf,
+  type Session,
+} from '../../kernel/feature';
 import { log } from '../../kernel/log';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { PlayMode } from '../../ledger/wallet-instructions';
@@ -68,6 +75,11 @@ export function roundsFeature(
 
     tasks: { rounds_unattended: (_: string, at: number) => endUnattended(at - unattendedRound, at) },
 
+    system: {
+      /** For operators. Refusals as for `getRound`. */
+      roundOf: (id: string): Promise<Outcome<RoundReceipt>> => whole(rounds.receipt(id)),
+    },
+
     before: { launchGame: settleShared, playRound: pace } satisfies Feature['before'],
 
     player: (session: Session) => {
@@ -110,4 +122,4 @@ roundsFeature.schema = tablePartTables;
 
 export type RoundPlayerCalls = PlayerCallsOf<typeof roundsFeature>;
 
-export const roundsPort = port<RoundPlayerCalls>('rounds');
+export const roundsPort = port<RoundPlayerCalls, SystemCallsOf<typeof roundsFeature>>('rounds');

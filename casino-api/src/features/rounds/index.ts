@@ -3,5 +3,6 @@ export { type RoundPlayerCalls, roundsFeature, roundsPort, wholeReceipts } from 
 export { firstLaunch, firstSeedOf, firstSeeds } from './first-look';
 export { MinimumInterval as OnTheHeels } from './pace';
 export type { AnsweredRound, LaunchedGame, LaunchMoney } from './round-requests';
+export { signedReceipt } from './receipt-signature';
 export { inHouse, Rounds } from './rounds';
 export { type SharedRound, type TablePart, TableParts } from './table-parts';

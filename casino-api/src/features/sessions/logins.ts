@@ -1,5 +1,6 @@
 import type { LoginRecord } from 'contract/player';
 import type { z } from 'zod';
+import { type Page, pageIn, type Place } from '../../kernel/paged-list';
 
 export type Login = z.infer<typeof LoginRecord>;
 
@@ -26,9 +27,14 @@ export class Logins {
     );
   }
 
-  /** The newest first. */
-  latest(limit: number): Login[] {
-    return this.sql.exec<Login>('SELECT at, ip, country FROM logins ORDER BY id DESC LIMIT ?', limit).toArray();
+  /** A page of them, the newest first. */
+  page(place: Place | null, size: number): Page<Login> {
+    return pageIn(
+      this.sql,
+      { columns: 'at, ip, country', from: 'logins', keys: ['id'], isDescending: true },
+      place,
+      size,
+    );
   }
 
   at(id: number): Login | null {

@@ -1,6 +1,7 @@
 import { seconds } from 'contract/constants';
 import { usualMargin } from 'contract/sports/markets';
 import type { Match } from './rules/match';
+import { type Page, pageWith, type Place, readPage } from '../../kernel/paged-list';
 
 /** What operators may say of a scope; null: as the wider scope says. Margin in thousandths, money in euro minor units, delay in ms. */
 export interface Terms {
@@ -133,17 +134,27 @@ export async function saidOf(db: D1Database, scope: string): Promise<SaidTerms |
 }
 
 /** What was said of all, of sports and of leagues; of one match, its markets and what it belongs to, where one is named. */
-export async function saidTerms(db: D1Database, match: MatchOf | null, limit: number): Promise<SaidTerms[]> {
+export async function saidTerms(
+  db: D1Database,
+  match: MatchOf | null,
+  place: Place | null,
+  size: number,
+): Promise<Page<SaidTerms>> {
   const exact = match
     ? [scopes.all, scopes.sport(match.sport), scopes.league(match.league), scopes.match(match.id)]
     : [scopes.all];
   const begun = match ? [scopes.market(match.id, '')] : [scopes.league(''), scopes.sport('')];
-  const { results } = await db
-    .prepare(
-      `SELECT ${columns} FROM json_each(?1) w JOIN sports_terms t ON t.scope = w.value
-       UNION SELECT ${columns} FROM json_each(?2) w JOIN sports_terms t ON t.scope >= w.value AND t.scope < w.value || '~' LIMIT ?3`,
-    )
-    .bind(JSON.stringify(exact), JSON.stringify(begun), limit)
-    .all<TermsRow>();
-  return results.map(saidIn);
+  const said = await readPage<TermsRow>(
+    db,
+    {
+      columns,
+      from: `(SELECT ${columns} FROM json_each(?) w JOIN sports_terms t ON t.scope = w.value
+         UNION SELECT ${columns} FROM json_each(?) w JOIN sports_terms t ON t.scope >= w.value AND t.scope < w.value || '~')`,
+      values: [JSON.stringify(exact), JSON.stringify(begun)],
+      keys: ['scope'],
+    },
+    place,
+    size,
+  );
+  return pageWith(said, saidIn);
 }

@@ -2,6 +2,7 @@ import type { Language } from 'contract/constants';
 import type { Ticket, TicketState } from 'contract/support';
 import { hashOf } from '../../kernel/tokens';
 import type { TicketStanding } from './ticket-rules';
+import { type Page, type Place, readPage } from '../../kernel/paged-list';
 
 /** A ticket as support sees it. Times are epoch ms. */
 export interface DeskTicket extends TicketStanding {
@@ -26,64 +27,75 @@ export interface TicketAnswer {
 
 const columns =
   'reference, player_id AS playerId, name, email, message, language, written_at AS writtenAt, state, due_at AS dueAt, answers, answered_at AS answeredAt';
-type Row = DeskTicket & Record<string, unknown>;
 
 /** `complaints`: those that are open, by when they are to be answered. */
 export const ticketLists = ['waiting', 'complaints', 'answered', 'escalated', 'closed'] as const;
 export type TicketList = (typeof ticketLists)[number];
 
-/** Where a page goes on: what the last of the page before is sorted by, and its reference. */
-export interface TicketCursor {
-  at: number;
-  reference: string;
-}
-
-/** The time that a list is sorted by. */
-export const sortedAt = (list: TicketList, { dueAt, writtenAt }: DeskTicket): number =>
-  list === 'complaints' ? (dueAt ?? 0) : writtenAt;
-
 /** One page of a list, the oldest first. */
-export async function listTickets(
+export const listTickets = (
   db: D1Database,
   list: TicketList,
-  after: TicketCursor | null,
-  limit: number,
-): Promise<DeskTicket[]> {
-  const { at, reference } = after ?? { at: 0, reference: '' };
-  const query =
-    list === 'complaints'
-      ? db
-          .prepare(
-            `SELECT ${columns} FROM contact_messages WHERE due_at IS NOT NULL AND state IN ('waiting', 'answered') AND (due_at, reference) > (?, ?) ORDER BY due_at, reference LIMIT ?`,
-          )
-          .bind(at, reference, limit)
-      : db
-          .prepare(
-            `SELECT ${columns} FROM contact_messages WHERE state = ? AND (written_at, reference) > (?, ?) ORDER BY written_at, reference LIMIT ?`,
-          )
-          .bind(list, at, reference, limit);
-  return (await query.all<Row>()).results;
-}
+  place: Place | null,
+  size: number,
+): Promise<Page<DeskTicket>> =>
+  readPage(
+    db,
+    {
+      columns,
+      from: 'contact_messages',
+      ...(list === 'complaints'
+        ? { where: "due_at IS NOT NULL AND state IN ('waiting', 'answered')", keys: ['due_at', 'reference'] }
+        : { where: 'state = ?', values: [list], keys: ['written_at', 'reference'] }),
+    },
+    place,
+    size,
+  );
 
 const isReference = (text: string): boolean => /^C-[0-9A-F]{8}$/.test(text);
-const waitingFirst = (a: DeskTicket, b: DeskTicket): number =>
-  Number(b.state === 'waiting') - Number(a.state === 'waiting') || a.writtenAt - b.writtenAt;
 
-/** By number, or by the sender's whole address; those that wait first, the oldest first. */
-export async function findTickets(db: D1Database, text: string, limit: number): Promise<DeskTicket[]> {
-  const { results } = isReference(text.toUpperCase())
-    ? await db
-        .prepare(`SELECT ${columns} FROM contact_messages WHERE reference = ?`)
-        .bind(text.toUpperCase())
-        .all<Row>()
-    : await db
-        .prepare(
-          `SELECT ${columns} FROM contact_messages WHERE email = ? COLLATE NOCASE ORDER BY written_at DESC LIMIT ?`,
-        )
-        .bind(text, limit)
-        .all<Row>();
-  return results.sort(waitingFirst);
-}
+/** By number, or by the sender's whole address, the newest first. */
+export const findTickets = (
+  db: D1Database,
+  text: string,
+  place: Place | null,
+  size: number,
+): Promise<Page<DeskTicket>> =>
+  readPage(
+    db,
+    {
+      columns,
+      from: 'contact_messages',
+      ...(isReference(text.toUpperCase())
+        ? { where: 'reference = ?', values: [text.toUpperCase()] }
+        : { where: 'email = ? COLLATE NOCASE', values: [text] }),
+      keys: ['written_at', 'reference'],
+      isDescending: true,
+    },
+    place,
+    size,
+  );
+
+/** What a player wrote while logged in, as support sees it, the newest first. */
+export const playersTickets = (
+  db: D1Database,
+  playerId: string,
+  place: Place | null,
+  size: number,
+): Promise<Page<DeskTicket>> =>
+  readPage(
+    db,
+    {
+      columns,
+      from: 'contact_messages',
+      where: 'player_id = ?',
+      values: [playerId],
+      keys: ['written_at', 'reference'],
+      isDescending: true,
+    },
+    place,
+    size,
+  );
 
 /** A ticket with what was answered; null for none. */
 export async function ticketOf(

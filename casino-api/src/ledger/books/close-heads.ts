@@ -1,6 +1,7 @@
 import { chainStart } from '../chain/chain-hash';
 import type { Env, Settings } from '../../kernel/env';
 import { hashOfFile, headsFile, type BooksHead, type HeadsFile } from './heads-file';
+import { type Page, type Place, readPage } from '../../kernel/paged-list';
 
 /** Heads in one file, of some 150 bytes each. */
 const headsTogether = 5_000;
@@ -21,14 +22,18 @@ export const keyedBy = ({ BOOKS_SECRET, SESSION_SECRET }: Pick<Settings, 'BOOKS_
   BOOKS_SECRET ?? SESSION_SECRET;
 
 /** The newest files first. */
-export async function headsFiles(db: D1Database, limit: number): Promise<KeptHeadsFile[]> {
-  return (
-    await db
-      .prepare('SELECT number, day, hash, heads, closed_at AS closedAt FROM heads_files ORDER BY number DESC LIMIT ?')
-      .bind(limit)
-      .all<KeptHeadsFile>()
-  ).results;
-}
+export const headsFiles = (db: D1Database, place: Place | null, size: number): Promise<Page<KeptHeadsFile>> =>
+  readPage(
+    db,
+    {
+      columns: 'number, day, hash, heads, closed_at AS closedAt',
+      from: 'heads_files',
+      keys: ['number'],
+      isDescending: true,
+    },
+    place,
+    size,
+  );
 
 /**
  * Writes the heads of all books that moved since the last time into signed files, which are never written again. A file that was written but not noted, because
@@ -49,7 +54,9 @@ export async function closeHeads(
       .bind(headsTogether)
       .all<BooksHead & Record<string, unknown>>();
     if (heads.length === 0) return sent;
-    const [last] = await headsFiles(DB, 1);
+    const {
+      rows: [last],
+    } = await headsFiles(DB, null, 1);
     const number = (last?.number ?? 0) + 1;
     const day = new Date(at).toISOString().slice(0, 10);
     const made = await headsFile({ number, day, previous: last?.hash ?? chainStart, heads }, secret);

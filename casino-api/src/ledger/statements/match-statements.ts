@@ -3,6 +3,7 @@ import { mismatches, type Mismatch, type StatementLine, type StatementSource } f
 import type { Env } from '../../kernel/env';
 import { log } from '../../kernel/log';
 import { playedAt, settledBy } from './settlement-index';
+import { type Page, type Place, readPage } from '../../kernel/paged-list';
 
 /** The two sides may have a moment on different sides of an edge. */
 const margin = 1 * days;
@@ -98,18 +99,20 @@ export interface StatementException extends Mismatch {
   foundAt: number;
 }
 
-/** Those that stand, the oldest first, and how many there are. */
-export async function statementExceptions(
+/** Those that stand, the oldest first. */
+export const statementExceptions = (
   db: D1Database,
-  limit: number,
-): Promise<{ total: number; listed: StatementException[] }> {
-  const [rows, count] = await db.batch([
-    db
-      .prepare(
-        'SELECT provider, reference, currency, ours, theirs, at, found_at AS foundAt FROM statement_exceptions WHERE is_over = 0 ORDER BY at, id LIMIT ?',
-      )
-      .bind(limit),
-    db.prepare('SELECT count(*) AS total FROM statement_exceptions WHERE is_over = 0'),
-  ]);
-  return { total: (count!.results[0] as { total: number }).total, listed: rows!.results as StatementException[] };
-}
+  place: Place | null,
+  size: number,
+): Promise<Page<StatementException>> =>
+  readPage(
+    db,
+    {
+      columns: 'provider, reference, currency, ours, theirs, at, found_at AS foundAt',
+      from: 'statement_exceptions',
+      where: 'is_over = 0',
+      keys: ['at', 'id'],
+    },
+    place,
+    size,
+  );

@@ -17,6 +17,7 @@ import { actForm, area, field, filled, nothingIn, type Written } from '../forms'
 import { lineIn, momentIn } from '../form-values';
 import { deskFacts } from '../menu';
 import { type DeskNews, newsNote, operatorPage, section, table } from '../pages';
+import { pager, placeOf, standingAt } from '../paging';
 import { type Done, recorded, type Undone } from '../recorded';
 import { checkedLines, grantedAtOnce, type GrantLine } from './grants';
 import { askToGive, checkList, giveList, listPage, listsSection, workList } from './lists';
@@ -25,7 +26,8 @@ import { type BonusTerms, givesOf, grantInWords, termFields, termsIn, worthOfCod
 
 const { path } = deskFacts.bonuses;
 const shownAtOnce = 50;
-const done = `${path}?done=1`;
+/** The page as it was, which says that it is done. */
+const done = (visit: Visit): string => standingAt(visit, path, { done: '1' });
 
 const stateOf = ({ from, until }: KeptPromotion, at: number): string =>
   until !== null && at >= until ? 'over' : from !== null && at < from ? 'to come' : 'can be redeemed';
@@ -44,16 +46,16 @@ async function page(
   { news = null, form = new URLSearchParams(), lines, status = 200, below = '' }: Shown = {},
 ): Promise<Response> {
   const { context, operator, at } = visit;
-  const codes = await listPromotions(context.env.DB, (context.req.query('after') ?? '').slice(0, 40), shownAtOnce);
+  const codes = await listPromotions(context.env.DB, placeOf(visit), shownAtOnce);
+  const action = standingAt(visit, path);
   const when = (time: number | null): string => (time === null ? '' : renderTime(time, 'en'));
   const step = form.get('step') ?? '';
   const code: Written = step === 'make_code' ? { form, prefix: 'code-' } : nothingIn('code-');
   const isGrant = step === 'check' || step === 'grant';
   const grant: Written = isGrant ? { form, prefix: '' } : nothingIn('');
   const list: Written = step === 'check_list' ? { form, prefix: 'list-' } : nothingIn('list-');
-  const lists = await listsSection(context.env.DB, list, step === 'check_list');
-  const last = codes.length === shownAtOnce ? codes.at(-1)!.code : null;
-  const make = actForm(path, 'make_code', 'Make a code', {
+  const lists = await listsSection(visit, list, step === 'check_list');
+  const make = actForm(action, 'make_code', 'Make a code', {
     isWrong: step === 'make_code',
     fields:
       filled('Code, letters A to Z and digits', 'code', code, {
@@ -64,12 +66,12 @@ async function page(
       filled('Redeemed from, UTC', 'from', code, { attributes: 'type="datetime-local"' }) +
       filled('Redeemed until, UTC', 'until', code, { attributes: 'type="datetime-local"' }),
   });
-  const end = actForm(path, 'end_code', 'End a code', {
+  const end = actForm(action, 'end_code', 'End a code', {
     look: 'stop',
     isWrong: step === 'end_code',
     fields: field('Code to end', 'code', 'maxlength="30"', 'ended'),
   });
-  const give = `<details${isGrant ? ' open' : ''}><summary>Grant a bonus</summary><form method="post" action="${path}"><input type="hidden" name="press" value="${escaped(grant.form.get('press') ?? newUuid())}">
+  const give = `<details${isGrant ? ' open' : ''}><summary>Grant a bonus</summary><form method="post" action="${escaped(action)}"><input type="hidden" name="press" value="${escaped(grant.form.get('press') ?? newUuid())}">
     ${area(`User names, addresses or ids, one a line, ${grantedAtOnce} at the most`, 'players', grant)}${termFields(grant)}${filled('Why', 'note', grant)}
     <p><button name="step" value="check" class="go">Try it, give nothing</button> <button name="step" value="grant" class="stop">Give it</button></p></form></details>`;
   const listed = lines
@@ -89,7 +91,7 @@ async function page(
       table(
         'Codes',
         ['Code', 'Name', 'Gives', 'From, UTC', 'Until, UTC', 'State'],
-        codes.map((each) => [
+        codes.rows.map((each) => [
           each.code,
           each.names.en,
           givesOf(each),
@@ -98,7 +100,7 @@ async function page(
           stateOf(each, at),
         ]),
       ) +
-        (last ? `<p><a href="${path}?after=${encodeURIComponent(last)}">More</a></p>` : '') +
+        pager(visit, path, codes, { words: { label: 'Codes' } }) +
         `<div class="steps">${make}${end}</div>`,
     )}`,
     { heading: 'Bonuses', operator, status },
@@ -153,20 +155,21 @@ async function makeCode(visit: Visit, form: URLSearchParams): Promise<Done | Und
   const { code, names, freeSpins, ...rest } = wanted.promotion;
   const after = { ...rest, name: names.en, spins: freeSpins?.count ?? 0, game: freeSpins?.gameid ?? null };
   return {
-    ...{ action: 'code_made', subject: code, after, changes: [wanted.insert], to: done },
+    ...{ action: 'code_made', subject: code, after, changes: [wanted.insert], to: done(visit) },
     unchanged: taken.problem,
   };
 }
 
-async function endCode({ context: { env }, at }: Visit, form: URLSearchParams): Promise<Done | Undone> {
+async function endCode(visit: Visit, form: URLSearchParams): Promise<Done | Undone> {
+  const { at } = visit;
   const code = lineIn(form, 'code', 40).toUpperCase();
   return {
     ...{
       action: 'code_ended',
       subject: code,
       after: { until: at },
-      changes: [endPromotion(env.DB, code, at)],
-      to: done,
+      changes: [endPromotion(visit.context.env.DB, code, at)],
+      to: done(visit),
     },
     unchanged: 'There is no such code that could be redeemed',
   };
@@ -240,7 +243,7 @@ async function grant(visit: Visit, form: URLSearchParams, { actor, askedBy }: Do
         },
       });
   }
-  if (refused.length === 0) return seeOther(done);
+  if (refused.length === 0) return seeOther(done(visit));
   const says = `${refused.length} of ${lines.length} could not be given it; the others were`;
   return page(visit, { news: { problem: says, at: 'players' }, form, lines: refused, status: 409 });
 }

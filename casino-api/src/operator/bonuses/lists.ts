@@ -20,12 +20,13 @@ import { actForm, area, field, type Written } from '../forms';
 import { fileIn } from '../form-values';
 import { deskFacts } from '../menu';
 import { facts, newsNote, operatorPage, section, table } from '../pages';
+import { pager, placeOf, standingAt } from '../paging';
 import { type Done, recorded, type Undone } from '../recorded';
 import { grantInWords, termFields, termsIn } from './terms';
 
 const { path } = deskFacts.bonuses;
 const listsShown = 20;
-const wrongShown = 1_000;
+const wrongShown = 100;
 const namedTogether = 1_000;
 const pathOf = (id: string): string => `${path}/lists/${encodeURIComponent(id)}`;
 
@@ -107,9 +108,10 @@ const phases: Record<GrantList['phase'], string> = {
 };
 
 /** The form, and the lists of lately. */
-export async function listsSection(db: D1Database, form: Written, isWrong: boolean): Promise<string> {
-  const lists = await latestLists(db, listsShown);
-  const make = actForm(path, 'check_list', 'Check a list', {
+export async function listsSection(visit: Visit, form: Written, isWrong: boolean): Promise<string> {
+  const list = 'lists';
+  const lists = await latestLists(visit.context.env.DB, placeOf(visit, list), listsShown);
+  const make = actForm(standingAt(visit, path), 'check_list', 'Check a list', {
     isWrong,
     takesFile: true,
     fields: `${area(`CSV: a user name, address or id a line, ${longestList.toLocaleString('en')} at the most`, 'list', form, 10).replace(' required', '')}${field('Or the same as a file', 'file', 'type="file" accept=".csv,.txt,text/csv,text/plain"', 'list-file').replace(' required', '')}${termFields(form)}`,
@@ -119,11 +121,11 @@ export async function listsSection(db: D1Database, form: Written, isWrong: boole
     `<div class="steps">${make}</div>${table(
       'Lists',
       ['Asked for, UTC', 'By', 'Bonus', 'Players', 'State'],
-      lists.map(({ id, askedAt, askedBy, terms, total, phase }) => [
+      lists.rows.map(({ id, askedAt, askedBy, terms, total, phase }) => [
         { html: `<a href="${pathOf(id)}">${renderTime(askedAt, 'en')}</a>` },
         ...[askedBy, terms.names.en, String(total), phase],
       ]),
-    )}`,
+    )}${pager(visit, path, lists, { list, words: { label: 'Lists' } })}`,
   );
 }
 
@@ -133,7 +135,7 @@ export async function listPage(visit: Visit, id: string, problem: { says: string
   const { DB } = context.env;
   const list = await findList(DB, id);
   if (!list) return answer(refused('not_found'), 'en');
-  const [states, wrong] = await Promise.all([linesByState(DB, id), wrongLines(DB, id, wrongShown)]);
+  const [states, wrong] = await Promise.all([linesByState(DB, id), wrongLines(DB, id, placeOf(visit), wrongShown)]);
   const count = (state: string | null): number => states.find((each) => each.state === state)?.lines ?? 0;
   const isAtWork = list.phase === 'checking' || list.phase === 'giving';
   const acts = isAtWork
@@ -153,7 +155,7 @@ export async function listPage(visit: Visit, id: string, problem: { says: string
         ['Good', String(count('good'))],
         ['Given', String(count('given'))],
       ],
-    )}${acts}${wrong.length > 0 ? wrongTable(wrong.map(({ line, playerId, state }) => ({ line, text: playerId, wrong: state }))) : ''}`,
+    )}${acts}${wrong.rows.length > 0 ? wrongTable(wrong.rows.map(({ line, playerId, state }) => ({ line, text: playerId, wrong: state }))) + pager(visit, pathOf(id), wrong) : ''}`,
     { heading: 'Grants to a list', operator, status: problem?.status ?? 200 },
   );
 }

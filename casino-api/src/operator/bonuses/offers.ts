@@ -23,6 +23,7 @@ import { type Asked, noteOf, type Visit } from '../desk';
 import { actForm } from '../forms';
 import { deskFacts } from '../menu';
 import { facts, newsNote, operatorPage, section, table } from '../pages';
+import { pager, placeOf } from '../paging';
 import { choosablePictures } from '../picture-choice';
 import { type Done, recorded, type Undone } from '../recorded';
 import { opened, type Shown } from '../shown';
@@ -48,8 +49,8 @@ const costs = ({ spent, given, budget }: AnnouncedOffer): string =>
 /** Every offer, whatever its state, and the form of a new one. */
 export async function offersPage(visit: Visit, { news, written, status } = opened(visit, 'offer-')): Promise<Response> {
   const { context, operator, at } = visit;
-  const offers = await deskOffers(context.env.DB, (context.req.query('after') ?? '').slice(0, 100), shownAtOnce);
-  const rows = offers.map((offer) => [
+  const offers = await deskOffers(context.env.DB, placeOf(visit), shownAtOnce);
+  const rows = offers.rows.map((offer) => [
     { html: `<a href="${offersPath}/${offer.url}">${escaped(offer.titles.en)}</a>` },
     gives(offer),
     segmentNames[offer.segment],
@@ -57,7 +58,6 @@ export async function offersPage(visit: Visit, { news, written, status } = opene
     `${utc(offer.from)} – ${utc(offer.until)}`,
     costs(offer),
   ]);
-  const last = offers.length === shownAtOnce ? offers.at(-1)!.url : null;
   const make = actForm(path, 'make_offer', 'Announce an offer', {
     isWrong: status >= 400,
     fields: offerFields(written, true, await choosablePictures(context.env.DB)),
@@ -67,7 +67,7 @@ export async function offersPage(visit: Visit, { news, written, status } = opene
     `${newsNote(news)}<p><a href="${path}">Codes and grants</a></p><div class="steps">${make}</div>${section(
       'Offers',
       table('Offers', ['Offer', 'Gives', 'For', 'State', 'From – until, UTC', 'Cost so far'], rows) +
-        (last ? `<p><a href="${offersPath}?after=${encodeURIComponent(last)}">More</a></p>` : ''),
+        pager(visit, offersPath, offers),
     )}`,
     { heading: 'Offers', operator, status },
   );

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { minutes } from 'contract/constants';
 import { houseTotals } from '../../ledger/books/book-index';
 import { closeDay } from '../../ledger/books/close-day';
@@ -9,10 +8,10 @@ import { booksReportedAfter } from '../../ledger/books/reports';
 import type { StatementSource } from '../../ledger/statements/statements';
 import type { Env } from '../../kernel/env';
 import { publicKeyOf } from '../../kernel/signature';
-import type { ApiContext } from '../../kernel/http/api-context';
 import { json } from '../../kernel/http/staff-calls';
 import { recordEntry } from '../../features/desk';
-import { type Desk, pressOf, seeOther } from '../desk';
+import { type Desk, pressOf, seeOther, type Visit } from '../desk';
+import { placeOf } from '../paging';
 import { deskFacts } from '../menu';
 
 const filesShown = 30;
@@ -24,9 +23,10 @@ export type StatementSourcesOf = (env: Env) => readonly StatementSource[];
 export const booksDesk = (statementSources: StatementSourcesOf): Desk => ({
   ...deskFacts.books,
   pages: {
-    '': async ({ context, operator }) => {
-      const view = await booksView(context);
-      return context.req.header('accept')?.includes('text/html') ? booksPage(view, operator) : json(done(view));
+    '': async (visit) => {
+      const view = await booksView(visit);
+      if (visit.context.req.header('accept')?.includes('text/html')) return booksPage(visit, view);
+      return json(done({ ...view, files: view.files.rows }));
     },
     '/heads/:number{[0-9]{1,6}}': async ({ context: { env, req } }) => {
       const file = await env.BOOKS.get(headsKey(Number(req.param('number'))));
@@ -57,11 +57,12 @@ export const booksDesk = (statementSources: StatementSourcesOf): Desk => ({
   },
 });
 
-async function booksView({ env, get }: Pick<Context<ApiContext>, 'env' | 'get'>): Promise<BooksView> {
+async function booksView(visit: Visit): Promise<BooksView> {
+  const { env } = visit.context;
   const [totals, files, publicKey] = await Promise.all([
     houseTotals(env.DB),
-    headsFiles(env.DB, filesShown),
-    publicKeyOf('heads of the books', keyedBy(get('facts').settings)),
+    headsFiles(env.DB, placeOf(visit), filesShown),
+    publicKeyOf('heads of the books', keyedBy(visit.context.get('facts').settings)),
   ]);
   return { totals, files, publicKey, reportedAfter: booksReportedAfter / minutes };
 }

@@ -1,11 +1,12 @@
 import { careOutcomes, careWays, type CareCase, type CareContact, type CareView } from '../../features/care';
 import { renderTime } from '../../features/messages';
-import type { Operator } from '../../features/operators';
+import type { Page } from '../../kernel/paged-list';
 import { escaped } from '../../kernel/html';
-import { holds } from '../desk';
+import { holds, type Visit } from '../desk';
 import { actForm, select } from '../forms';
 import { deskFacts } from '../menu';
 import { facts, newsNote, operatorPage, section, table } from '../pages';
+import { pager } from '../paging';
 
 const { path } = deskFacts.care;
 export const carePath = (playerId: string): string => `${path}/${playerId}`;
@@ -17,7 +18,7 @@ const markerNames: Record<string, string> = {
   withdrawals_cancelled: 'withdrawals cancelled',
   deposits_declined: 'deposits declined',
 };
-const markersText = (markers: readonly string[]): string =>
+export const markersText = (markers: readonly string[]): string =>
   markers.length === 0 ? 'by an operator' : markers.map((marker) => markerNames[marker] ?? marker).join(', ');
 
 const wayNames = { phone: 'Phone', email: 'Email', chat: 'Chat', letter: 'Letter' } as const;
@@ -30,23 +31,17 @@ const outcomeNames = {
   watch: 'Keep watching',
 } as const;
 
-/** @param next whether more are marked than are shown */
-export function carePage(cases: readonly CareCase[], next: boolean, operator: Operator): Response {
-  const rows = cases.map(({ playerId, username, markers, since, contactedAt }) => [
+export function carePage(visit: Visit, cases: Page<CareCase>): Response {
+  const rows = cases.rows.map(({ playerId, username, markers, since, contactedAt }) => [
     { html: `<a href="${carePath(escaped(playerId))}">${escaped(username)}</a>` },
     markersText(markers),
     renderTime(since, 'en'),
     contactedAt === null ? 'not yet' : renderTime(contactedAt, 'en'),
   ]);
-  const last = cases.at(-1);
-  const more =
-    next && last
-      ? `<p><a href="${path}?since=${last.since}&amp;after=${escaped(last.playerId)}">Next page</a></p>`
-      : '';
   return operatorPage(
     'Care',
-    `<p>Players whose play gives reason for care. While they are marked nothing is offered to them: no bonus, code, race, cashback notice or mail.</p>${section('Marked', table('Marked', ['Player', 'Found', 'Since, UTC', 'Last contact, UTC'], rows) + more)}`,
-    { operator },
+    `<p>Players whose play gives reason for care. While they are marked nothing is offered to them: no bonus, code, race, cashback notice or mail.</p>${section('Marked', table('Marked', ['Player', 'Found', 'Since, UTC', 'Last contact, UTC'], rows) + pager(visit, path, cases))}`,
+    { operator: visit.operator },
   );
 }
 
@@ -54,9 +49,11 @@ export type CareProblem = { problem: string; step: string } | null;
 
 /** A player with what was found, who spoke with the player, and what may be done. */
 export function careCasePage(
-  { playerId, view, contacts }: { playerId: string; view: CareView; contacts: readonly CareContact[] },
-  { operator, isDone, wrong, status }: { operator: Operator; isDone: boolean; wrong: CareProblem; status: number },
+  visit: Visit,
+  { playerId, view, contacts }: { playerId: string; view: CareView; contacts: Page<CareContact> },
+  { isDone, wrong, status }: { isDone: boolean; wrong: CareProblem; status: number },
 ): Response {
+  const { operator } = visit;
   const { username, isMarked, since, markers } = view;
   const title = `Care: ${username}`;
   const news = newsNote(wrong ? { problem: wrong.problem, at: `note-${wrong.step}` } : isDone ? 'done' : null);
@@ -95,10 +92,10 @@ export function careCasePage(
       table(
         'Contacts',
         ['When, UTC', 'Who', 'How', 'Outcome', 'Note'],
-        contacts.map(({ at, actor, way, outcome, note }) => [
+        contacts.rows.map(({ at, actor, way, outcome, note }) => [
           ...[renderTime(at, 'en'), actor, wayNames[way], outcomeNames[outcome], note],
         ]),
-      ),
+      ) + pager(visit, carePath(playerId), contacts),
     )}`;
   return operatorPage(wrong ? `There is a problem: ${title}` : title, body, { heading: title, operator, status });
 }

@@ -14,31 +14,29 @@ import { refused } from '../../kernel/outcome';
 import { systemOf } from '../../kernel/player-client';
 import { type Act, type Desk, type DoneBy, noteOf, pressOf, seeOther, type Visit } from '../desk';
 import { deskFacts } from '../menu';
+import { placeOf } from '../paging';
 import { careCasePage, carePage, carePath, type CareProblem } from './page';
 
 const shownAtOnce = 25;
-const contactsShown = 50;
+const contactsShown = 25;
 
 const isId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
-async function queue({ context: { env, req }, operator }: Visit): Promise<Response> {
-  const [since, playerId] = [req.query('since') ?? '', req.query('after') ?? ''];
-  const after = /^\d{1,15}$/.test(since) ? { since: Number(since), playerId } : null;
-  const cases = await markedPlayers(env.DB, after, shownAtOnce + 1);
-  return carePage(cases.slice(0, shownAtOnce), cases.length > shownAtOnce, operator);
+async function queue(visit: Visit): Promise<Response> {
+  return carePage(visit, await markedPlayers(visit.context.env.DB, placeOf(visit), shownAtOnce));
 }
 
 /** The player's object says whether there is a mark; the shared side, who spoke with the player. */
 async function page(visit: Visit, playerId: string, wrong: CareProblem = null, status = 200): Promise<Response> {
-  const { context, operator, at } = visit;
+  const { context, at } = visit;
   if (!isId(playerId) || !(await isPlayer(context.env.DB, playerId))) return answer(refused('not_found'), 'en');
   const [view, contacts] = await Promise.all([
     systemOf(context.env, playerId, carePort).care(at),
-    careContacts(context.env.DB, playerId, contactsShown),
+    careContacts(context.env.DB, playerId, placeOf(visit), contactsShown),
   ]);
   if (!view.ok) return answer(view, 'en');
   const isDone = context.req.query('done') !== undefined;
-  return careCasePage({ playerId, view: view.data, contacts }, { operator, isDone, wrong, status });
+  return careCasePage(visit, { playerId, view: view.data, contacts }, { isDone, wrong, status });
 }
 
 type Work = (

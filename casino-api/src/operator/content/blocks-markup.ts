@@ -4,7 +4,8 @@ import { table } from '../pages';
 
 const items = (of: readonly string[]): string => of.map((item) => `<li>${escaped(item)}</li>`).join('');
 
-function blockMarkup(block: ContentBlock): string {
+/** @param place tells tables apart whose columns are called alike */
+function blockMarkup(block: ContentBlock, place: number): string {
   switch (block.kind) {
     case 'heading':
       return `<h4>${escaped(block.text)}</h4>`;
@@ -17,7 +18,7 @@ function blockMarkup(block: ContentBlock): string {
     case 'steps':
       return `<ol>${items(block.items)}</ol>`;
     case 'table':
-      return table(block.columns[0] ?? '', block.columns, block.rows);
+      return table(`${place + 1}. ${block.columns.join(', ')}`, block.columns, block.rows);
     case 'links':
       return `<ul>${items(block.items.map(({ text, path }) => `${text} (${path})`))}</ul>`;
   }

@@ -1,6 +1,6 @@
 import { minutes } from 'contract/constants';
 import { type ContentSection, contentSections, ContentUrl, newsTags } from 'contract/content';
-import { languageFacts, languages } from 'contract/languages';
+import { languageFacts, languages, type Language } from 'contract/languages';
 import {
   findVersion,
   keptPage,
@@ -10,7 +10,6 @@ import {
   pageVersions,
   putBack,
   type SeedPage,
-  type StoredBlock,
   takeDown,
   writePage,
   readerOf,
@@ -20,19 +19,20 @@ import { answer } from '../../kernel/http/answer';
 import { escaped } from '../../kernel/html';
 import { refused } from '../../kernel/outcome';
 import type { Desk, DoneBy, Visit } from '../desk';
-import { actForm, area, filled, inLanguages, select, type Written } from '../forms';
+import { actForm, filled, inLanguages, select, type Written } from '../forms';
 import { lineIn, momentIn, momentText } from '../form-values';
 import { deskFacts } from '../menu';
 import { newsNote, operatorPage, section, table } from '../pages';
+import { pager, placeOf } from '../paging';
 import { choosablePictures, pictureChoice, pictureIn } from '../picture-choice';
 import { type Done, recorded, type Undone } from '../recorded';
 import { opened, type Shown } from '../shown';
 import { blocksMarkup } from './blocks-markup';
 import { picturesPage, uploadPicture } from './pictures';
-import { bodyText, parseBody } from './written-body';
+import { bodyFields, missingIn, textFields, textsIn } from './texts';
 
 const { path } = deskFacts.content;
-const shownAtOnce = 200;
+const shownAtOnce = 50;
 const versionsShown = 20;
 const longest = { title: 120, summary: 400 };
 
@@ -47,14 +47,8 @@ const sectionNames: Readonly<Record<ContentSection, string>> = {
 
 const sectionOf = (text: string | null | undefined): ContentSection | null =>
   contentSections.find((each) => each === text) ?? null;
-const missingIn = (written: readonly string[]): string =>
-  languages
-    .filter((language) => !written.includes(language))
-    .map((language) => languageFacts[language].name)
-    .join(', ');
-
-/** @param hasBody whether the body is written here; else it stays as it is @param pictures the newest, to choose from */
-const pageFields = (written: Written, hasBody: boolean, pictures: readonly KeptPicture[]): string =>
+/** @param of the section @param pictures the newest, to choose from */
+const pageFields = (written: Written, of: string, pictures: readonly KeptPicture[]): string =>
   inLanguages('Title', 'title', written, longest.title) +
   inLanguages('Summary', 'summary', written, longest.summary) +
   select(
@@ -66,19 +60,18 @@ const pageFields = (written: Written, hasBody: boolean, pictures: readonly KeptP
   ) +
   pictureChoice(written, pictures) +
   filled('Published from, UTC; nothing: now', 'published', written, { attributes: 'type="datetime-local"' }) +
-  (hasBody
-    ? area('Body in English: parts with empty lines between; # heading, ! note, - list, 1. steps', 'body', written, 14)
-    : '<p>The body has tables or links: it stays as it is.</p>');
+  bodyFields(written, of);
 
 async function list(visit: Visit, { news, written, status } = opened(visit)): Promise<Response> {
   const { context, operator, at } = visit;
   const shown = sectionOf(context.req.query('section')) ?? sectionOf(written.form.get('section')) ?? 'news';
-  const pages = await listPages(context.env.DB, shown, shownAtOnce, await readerOf(context.env, 'en', at));
-  const rows = pages.map(({ url, title, publishedAt, goneAt, languages: written }) => [
+  const reader = await readerOf(context.env, 'en', at);
+  const pages = await listPages(context.env.DB, shown, reader, placeOf(visit), shownAtOnce);
+  const rows = pages.rows.map(({ url, title, publishedAt, goneAt, languages: written, bodies }) => [
     { html: `<a href="${path}/${shown}/${escaped(url)}">${escaped(title)}</a>` },
     renderTime(publishedAt, 'en'),
     goneAt !== null ? 'taken down' : publishedAt > at ? 'scheduled' : 'published',
-    missingIn(written),
+    missingIn(shown, written, bodies),
   ]);
   const sections = contentSections
     .map(
@@ -91,11 +84,11 @@ async function list(visit: Visit, { news, written, status } = opened(visit)): Pr
     hidden: { section: shown, isNew: 'yes' },
     fields:
       filled('Address, such as a-new-game', 'url', written, { isNeeded: true, attributes: 'maxlength="100"' }) +
-      pageFields(written, true, await choosablePictures(context.env.DB)),
+      pageFields(written, shown, await choosablePictures(context.env.DB)),
   });
   return operatorPage(
     status < 400 ? 'Content' : 'There is a problem: Content',
-    `${newsNote(news)}<nav aria-label="Sections">${sections}<a href="${path}/pictures">Pictures</a></nav><div class="steps">${make}</div>${section(sectionNames[shown], table('Pages', ['Page', 'Published, UTC', 'State', 'Missing'], rows))}`,
+    `${newsNote(news)}<nav aria-label="Sections">${sections}<a href="${path}/pictures">Pictures</a></nav><div class="steps">${make}</div>${section(sectionNames[shown], table('Pages', ['Page', 'Published, UTC', 'State', 'Missing'], rows) + pager(visit, path, pages, { words: { label: 'Pages of the list' } }))}`,
     { heading: 'Content', operator, status },
   );
 }
@@ -105,26 +98,25 @@ async function page(visit: Visit, of: string, url: string, shown = opened(visit)
   const { DB } = context.env;
   const kept = await keptPage(DB, of, url);
   if (!kept) return answer(refused('not_found'), 'en');
-  const versions = await pageVersions(DB, of, url, versionsShown);
-  const body = bodyText(kept.texts.en!.body!);
-  const written: Written = shown.status < 400 ? { form: writtenOf(kept, body), prefix: '' } : shown.written;
+  const versions = await pageVersions(DB, of, url, placeOf(visit), versionsShown);
+  const written: Written = shown.status < 400 ? { form: writtenOf(kept), prefix: '' } : shown.written;
   const hidden = { section: of, url };
   const acts =
     actForm(path, 'write', 'Change the page', {
       hidden,
-      fields: pageFields(written, body !== null, await choosablePictures(DB)),
+      fields: pageFields(written, of, await choosablePictures(DB)),
       isWrong: shown.status >= 400,
     }) +
     (kept.gone
       ? actForm(path, 'put_back', 'Put it back', { hidden })
       : actForm(path, 'take_down', 'Take it down', { look: 'stop', hidden })) +
-    (versions.length > 0
+    (versions.rows.length > 0
       ? actForm(path, 'restore', 'Go back to a version', {
           hidden,
           fields: select(
             'As it was written',
             'version',
-            versions.map(({ at, by }) => [String(at), `${renderTime(at, 'en')} UTC by ${by}`]),
+            versions.rows.map(({ at, by }) => [String(at), `${renderTime(at, 'en')} UTC by ${by}`]),
           ),
         })
       : '');
@@ -144,18 +136,31 @@ async function page(visit: Visit, of: string, url: string, shown = opened(visit)
   }`;
   return operatorPage(
     shown.status < 400 ? `Page ${url}` : `There is a problem: Page ${url}`,
-    `${newsNote(shown.news)}<p><a href="${path}?section=${of}">All of ${sectionNames[of as ContentSection]}</a> · missing: ${missingIn(Object.keys(kept.texts)) || 'nothing'}${kept.gone ? ' · <b class="mark outside">taken down</b>' : ''}</p><div class="steps">${acts}</div>${section('As it is read', preview)}`,
+    `${newsNote(shown.news)}<p><a href="${path}?section=${of}">All of ${sectionNames[of as ContentSection]}</a> · missing: ${missingOf(kept) || 'nothing'}${kept.gone ? ' · <b class="mark outside">taken down</b>' : ''}</p><div class="steps">${acts}</div>${section('As it is read', preview)}${section(
+      'Versions',
+      table(
+        'Versions',
+        ['Written, UTC', 'By'],
+        versions.rows.map(({ at, by }) => [renderTime(at, 'en'), by]),
+      ) + pager(visit, `${path}/${of}/${url}`, versions),
+    )}`,
     { heading: `Page ${url}`, operator, status: shown.status },
   );
 }
 
-const writtenOf = ({ texts, tag, publishedAt, image }: SeedPage, body: string | null): URLSearchParams =>
+const missingOf = ({ section: of, texts }: SeedPage): string => {
+  const written = Object.keys(texts) as Language[];
+  return missingIn(
+    of,
+    written,
+    written.filter((language) => texts[language]!.body !== null),
+  );
+};
+
+const writtenOf = ({ section: of, texts, tag, publishedAt, image }: SeedPage): URLSearchParams =>
   new URLSearchParams([
-    ...Object.entries(texts).flatMap(([language, { title, summary }]) => [
-      [`title-${language}`, title],
-      [`summary-${language}`, summary],
-    ]),
-    ...Object.entries({ tag: tag ?? '', image: image ?? '', published: momentText(publishedAt), body: body ?? '' }),
+    ...textFields(of, texts),
+    ...Object.entries({ tag: tag ?? '', image: image ?? '', published: momentText(publishedAt) }),
   ]);
 
 function problem(visit: Visit, form: URLSearchParams, says: string, status: number): Promise<Response> {
@@ -167,21 +172,6 @@ function problem(visit: Visit, form: URLSearchParams, says: string, status: numb
   return form.get('isNew') === 'yes'
     ? list(visit, shown)
     : page(visit, form.get('section') ?? '', form.get('url') ?? '', shown);
-}
-
-/** Title and summary of each language in which both are written; a body that was translated before stays so. */
-function textsOf(form: URLSearchParams, body: StoredBlock[], before: SeedPage | null): SeedPage['texts'] {
-  return Object.fromEntries(
-    languages.flatMap((language) => {
-      const [title, summary] = [
-        lineIn(form, `title-${language}`, longest.title),
-        lineIn(form, `summary-${language}`, longest.summary),
-      ];
-      return title && summary
-        ? [[language, { title, summary, body: language === 'en' ? body : (before?.texts[language]?.body ?? null) }]]
-        : [];
-    }),
-  ) as SeedPage['texts'];
 }
 
 async function write(
@@ -197,11 +187,8 @@ async function write(
   const isNew = form.get('isNew') === 'yes';
   if (isNew && before) return { problem: 'There is such a page already', status: 409 };
   if (!isNew && !before) return { problem: 'There is no such page', status: 404 };
-  const keptBody = before?.texts.en?.body ?? null;
-  const parsed = parseBody(form.get('body') ?? '');
-  const body = keptBody !== null && bodyText(keptBody) === null ? keptBody : parsed;
-  const texts = textsOf(form, body, before);
-  if (!texts.en || body.length === 0) return { problem: 'Write title, summary and body in English at least' };
+  const texts = textsIn(form, of, before, longest);
+  if (typeof texts === 'string') return { problem: texts };
   const published = momentIn(form, 'published');
   const stays = before !== null && published === Math.floor(before.publishedAt / minutes) * minutes;
   if (published === undefined || (published !== null && published < at && !stays))
@@ -224,7 +211,7 @@ async function write(
   return {
     ...{ action: 'content_written', subject: `${of}/${url}`, to: `${path}/${of}/${url}?done=1` },
     before: before ? { title: before.texts.en!.title, published: momentText(before.publishedAt) } : {},
-    after: { title: texts.en.title, published: momentText(publishedAt), languages: Object.keys(texts).join(', ') },
+    after: { title: texts.en!.title, published: momentText(publishedAt), languages: Object.keys(texts).join(', ') },
     changes: writePage(env.DB, made, actor, at),
   };
 }

@@ -1,4 +1,4 @@
-import { NoPicture, keepPicture, pictureName, redrawPicture } from '../../features/content';
+import { NoPicture, keepPicture, latestPictures, pictureName, redrawPicture } from '../../features/content';
 import { renderTime } from '../../features/messages';
 import { escaped } from '../../kernel/html';
 import { newUuid } from '../../kernel/randomness';
@@ -7,11 +7,13 @@ import { field } from '../forms';
 import { fileIn, lineIn } from '../form-values';
 import { deskFacts } from '../menu';
 import { type DeskNews, newsNote, operatorPage, section, table } from '../pages';
-import { choosablePictures, pictureLabel } from '../picture-choice';
+import { pager, placeOf } from '../paging';
+import { pictureLabel } from '../picture-choice';
 import { type Done, recorded, type Undone } from '../recorded';
 
 const { path } = deskFacts.content;
 const picturesPath = `${path}/pictures`;
+const shownAtOnce = 25;
 /** The newest pictures, and the form that takes another one. */
 export async function picturesPage(
   visit: Visit,
@@ -20,8 +22,8 @@ export async function picturesPage(
   status = 200,
 ): Promise<Response> {
   const { context, operator } = visit;
-  const pictures = await choosablePictures(context.env.DB);
-  const rows = pictures.map((picture) => [
+  const pictures = await latestPictures(context.env.DB, placeOf(visit), shownAtOnce);
+  const rows = pictures.rows.map((picture) => [
     { html: `<img src="${picture.path}" alt="" width="120" loading="lazy">` },
     pictureLabel(picture),
     picture.path,
@@ -32,7 +34,7 @@ export async function picturesPage(
     ${field('JPEG, PNG or WebP; at the most 800 KB, 4,096 pixels a side and 6 million in all', 'picture', 'type="file" accept="image/jpeg,image/png,image/webp"')}${field('What it is called here', 'title', `maxlength="80"${value('title')}`)}${field('Why', 'note', `maxlength="200"${value('note')}`, 'note-upload')}<button class="go">Upload it</button></form></details>`;
   return operatorPage(
     status < 400 ? 'Pictures' : 'There is a problem: Pictures',
-    `${newsNote(news)}<p><a href="${path}">Pages</a></p><p class="quiet">A picture is drawn anew, as wide as a page needs it at the most: nothing of the file itself is kept, no place, no camera, no comment.</p><div class="steps">${upload}</div>${section('The newest', table('Pictures', ['Picture', 'Called', 'Address', 'Uploaded, UTC'], rows))}`,
+    `${newsNote(news)}<p><a href="${path}">Pages</a></p><p class="quiet">A picture is drawn anew, as wide as a page needs it at the most: nothing of the file itself is kept, no place, no camera, no comment.</p><div class="steps">${upload}</div>${section('The newest first', table('Pictures', ['Picture', 'Called', 'Address', 'Uploaded, UTC'], rows) + pager(visit, picturesPath, pictures))}`,
     { heading: 'Pictures', operator, status, hasPictures: true },
   );
 }

@@ -5,13 +5,16 @@ import { terms } from 'locales/en/terms';
 import { renderTime } from '../../features/messages';
 import type { Duplicate } from '../../features/desk';
 import type { DeskDocument, DocumentView, Person } from '../../features/documents';
-import type { Operator } from '../../features/operators';
+import type { Page } from '../../kernel/paged-list';
+import type { Visit } from '../desk';
 import { actForm, select } from '../forms';
 import { deskFacts } from '../menu';
 import { operatorPage } from '../pages';
+import { pager, standingAt } from '../paging';
 import { shortId } from '../till/page';
 
-export const documentsPath = '/__ops/documents';
+export const documentsPath = deskFacts.documents.path;
+export const documentPath = (id: string): string => `${documentsPath}/${encodeURIComponent(id)}`;
 
 /** The fields of a decision that can be wrong. */
 type DocumentField = keyof Person | 'reason' | 'ask';
@@ -28,28 +31,42 @@ const said = ({ type, status, decidedBy }: Pick<DeskDocument, 'type' | 'status' 
 /** The second person at a button reads what the first one did. */
 export const decidedAlready = (document: DeskDocument): string => `This was decided already: ${said(document)}.`;
 
-/** The documents that wait, the oldest first. @param total how many wait, shown or not */
+/** A page of the documents that wait, the oldest first. */
 export function documentsPage(
-  views: readonly DocumentView[],
-  total: number,
+  visit: Visit,
+  views: Page<DocumentView>,
+  duplicates: readonly Duplicate[],
   news: DocumentNews | null,
-  {
-    status,
-    operator,
-    at,
-    duplicates,
-  }: { status: number; operator: Operator; at: number; duplicates: readonly Duplicate[] },
+  status: number,
 ): Response {
   const title = 'Documents';
   const isProblem = news !== null && 'problem' in news;
   const body = `${newsOf(news)}<p>Compare each document with the account. What you approve of a proof of identity binds the player’s name and birth date, as you write them here.</p>
-    <section aria-labelledby="waiting"><h2 id="waiting">Waiting</h2>${views.length === 0 ? '<p class="none">Nothing waits.</p>' : ''}${total > views.length ? `<p>The oldest ${views.length} of ${total}.</p>` : ''}${views.map((view) => card(view, news, duplicates, at)).join('')}</section>`;
+    <section aria-labelledby="waiting"><h2 id="waiting">Waiting</h2>${views.rows.length === 0 ? '<p class="none">Nothing waits.</p>' : ''}${views.rows.map((view) => card(visit, view, news, duplicates)).join('')}${pager(visit, documentsPath, views)}</section>`;
   return operatorPage(isProblem ? `There is a problem: ${title}` : title, body, {
     heading: title,
     status,
-    operator,
+    operator: visit.operator,
     hasPictures: true,
   });
+}
+
+/** One document, whatever became of it: here too it is decided while it waits. */
+export function documentPage(
+  visit: Visit,
+  view: DocumentView,
+  duplicates: readonly Duplicate[],
+  news: DocumentNews | null,
+  status: number,
+): Response {
+  const title = `Document: ${terms.document[view.document.type]} of ${view.username}`;
+  const isProblem = news !== null && 'problem' in news;
+  const all = `<p><a href="${escaped(standingAt(visit, documentsPath))}">All that wait</a></p>`;
+  return operatorPage(
+    isProblem ? `There is a problem: ${title}` : title,
+    `${newsOf(news)}${all}${card(visit, view, news, duplicates, 'h2')}`,
+    { heading: title, status, operator: visit.operator, hasPictures: true },
+  );
 }
 
 function newsOf(news: DocumentNews | null): string {
@@ -76,7 +93,8 @@ function ageOf(birthdate: string, at: number): string {
   return birth ? String(ageAt(birth, at)) : 'unknown';
 }
 
-const sameBy: Record<Duplicate['by'], string> = {
+/** By what two accounts seem to be of one person. */
+export const sameBy: Record<Duplicate['by'], string> = {
   person: 'same name and birth date',
   payout: 'paid to the same address or account',
 };
@@ -94,19 +112,21 @@ const warningOf = (playerId: string, duplicates: readonly Duplicate[]): string =
     .join('');
 
 function card(
+  visit: Visit,
   {
     playerId,
     username,
     person,
     country,
     verified,
-    document: { id, type, mime, bytes, uploadedAt },
+    document: { id, type, mime, bytes, uploadedAt, status, reason, decidedAt, decidedBy },
     asked,
   }: DocumentView,
   news: DocumentNews | null,
   duplicates: readonly Duplicate[],
-  at: number,
+  heading: 'h2' | 'h3' = 'h3',
 ): string {
+  const action = standingAt(visit, documentsPath);
   const key = escaped(id);
   const own = news && 'problem' in news && news.id === id ? news : null;
   const wrong = (field: DocumentField) =>
@@ -119,11 +139,17 @@ function card(
     ['Player', shortId(playerId)],
     ['Name', `${person.fname} ${person.lname}`],
     ['Birth date', person.birthdate],
-    ['Age', ageOf(person.birthdate, at)],
+    ['Age', ageOf(person.birthdate, visit.at)],
     ['Country', country],
     ['Account', verified ? 'verified' : 'not verified'],
     ['Uploaded', `${renderTime(uploadedAt, 'en')} UTC`],
     ['File', `${mime}, ${Math.ceil(bytes / 1_000)} kB`],
+    ...(status === 'pending'
+      ? []
+      : ([
+          ['State', `${status}${reason ? `: ${terms.rejection[reason]}` : ''}`],
+          ['Decided', `${decidedAt === null ? '' : `${renderTime(decidedAt, 'en')} UTC`} ${decidedBy ?? ''}`.trim()],
+        ] as [string, string][])),
     ...asked.map((each): [string, string] => ['Asked for', `${terms.document[each.type]}: ${terms.ask[each.reason]}`]),
   ];
   const inputs =
@@ -140,7 +166,7 @@ function card(
     .join('');
   const choices = <Name extends string>(names: readonly Name[], texts: Readonly<Record<Name, string>>) =>
     names.map((each) => [each, texts[each]] as const);
-  const ask = actForm(documentsPath, 'ask', 'Ask for another document', {
+  const ask = actForm(action, 'ask', 'Ask for another document', {
     hidden: { document: id },
     place: id,
     isWrong: own?.field === 'ask',
@@ -150,10 +176,15 @@ function card(
   });
   const hidden = (step: string) =>
     `<input type="hidden" name="document" value="${key}"><input type="hidden" name="step" value="${step}">`;
-  return `<article class="card" aria-labelledby="d-${key}"><h3 id="d-${key}">${escaped(name)} <small>${escaped(username)}</small></h3>
-    <dl>${facts.map(([fact, text]) => `<div><dt>${fact}</dt><dd>${escaped(text)}</dd></div>`).join('')}</dl>${warningOf(playerId, duplicates)}
-    <div class="beside"><div>${mime.startsWith('image/') ? `<p><img src="${file}" alt="${escaped(`${name} of ${username}`)}" loading="lazy" width="640"></p>` : ''}<p><a href="${file}">Download the file</a></p></div>
-    <div><form method="post" action="${documentsPath}">${hidden('approve')}${inputs}<p><button class="go">Approve</button></p></form>
-    <details${own?.field === 'reason' ? ' open' : ''}><summary>Reject</summary><form method="post" action="${documentsPath}">${hidden('reject')}
-    <p><label for="reason-${key}">Reason, told to the player</label><select id="reason-${key}" name="reason" required${wrong('reason')}><option value="">Please choose</option>${options}</select></p>${error('reason')}<button class="stop">Reject</button></form></details> ${ask}</div></div></article>`;
+  const approve = `<form method="post" action="${escaped(action)}">${hidden('approve')}${inputs}<p><button class="go">Approve</button></p></form>`;
+  const reject = `<details${own?.field === 'reason' ? ' open' : ''}><summary>Reject</summary><form method="post" action="${escaped(action)}">${hidden('reject')}
+    <p><label for="reason-${key}">Reason, told to the player</label><select id="reason-${key}" name="reason" required${wrong('reason')}><option value="">Please choose</option>${options}</select></p>${error('reason')}<button class="stop">Reject</button></form></details>`;
+  const shown = mime.startsWith('image/')
+    ? `<p><img src="${file}" alt="${escaped(`${name} of ${username}`)}" loading="lazy" width="640"></p>`
+    : '';
+  const title = heading === 'h2' ? escaped(name) : `<a href="${documentPath(id)}">${escaped(name)}</a>`;
+  return `<article class="card" aria-labelledby="d-${key}"><${heading} id="d-${key}">${title} <small>${escaped(username)}</small></${heading}>
+    <dl>${facts.map(([fact, text]) => `<div><dt>${fact}</dt><dd>${escaped(text)}</dd></div>`).join('')}</dl><p>${playerLink(playerId, 'The player’s page')}</p>${warningOf(playerId, duplicates)}
+    <div class="beside"><div>${shown}<p><a href="${file}">Download the file</a></p></div>
+    <div>${status === 'pending' ? `${approve}${reject} ` : ''}${ask}</div></div></article>`;
 }

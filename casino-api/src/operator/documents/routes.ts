@@ -11,11 +11,12 @@ import {
   playerIn,
   waitingDocuments,
 } from '../../features/documents';
-import { decidedAlready, documentsPage, documentsPath, type DocumentNews } from './page';
+import { decidedAlready, documentPage, documentsPage, documentsPath, type DocumentNews } from './page';
 import { refused } from '../../kernel/outcome';
 import { answer } from '../../kernel/http/answer';
 import { type Desk, type DoneBy, noteOf, pressOf, seeOther, type Visit } from '../desk';
 import { deskFacts } from '../menu';
+import { placeOf, standingAt } from '../paging';
 import { systemOf } from '../../kernel/player-client';
 
 /** Each is asked of its own player's object, so that a page never shows what is over. */
@@ -33,6 +34,7 @@ export const documentDesk: Desk = {
       const view = isDocumentId(id) ? await systemOf(env, playerIn(id), documentsPort).documentView(id) : null;
       return page(visit, view?.ok && view.data.document.status !== 'pending' ? { decided: view.data.document } : null);
     },
+    '/:id': (visit) => one(visit, visit.context.req.param('id') ?? '', null),
     '/:id/file': async ({ context: { env, req } }) => {
       const id = req.param('id') ?? '';
       return (isDocumentId(id) && (await documentFile(env, id))) || answer(refused('not_found'), 'en');
@@ -53,12 +55,12 @@ async function ask(visit: Visit, form: URLSearchParams, { actor }: DoneBy): Prom
   const type = documentTypes.find((each) => each === form.get('type'));
   const reason = documentAsks.find((each) => each === form.get('reason'));
   const note = noteOf(form);
-  if (!type || !reason) return page(visit, { id, problem: 'Choose a document and a reason', field: 'ask' }, 422);
-  if (note === '') return page(visit, { id, problem: 'Write down why first', field: 'ask' }, 422);
+  if (!type || !reason) return problem(visit, { id, problem: 'Choose a document and a reason', field: 'ask' }, 422);
+  if (note === '') return problem(visit, { id, problem: 'Write down why first', field: 'ask' }, 422);
   const playerId = playerIn(id);
   const by = { id: `${playerId}:${pressOf(form, visit)}`, actor, note };
   const asked = await systemOf(context.env, playerId, documentsPort).askForDocument({ type, reason }, by, at);
-  return asked.ok ? seeOther(`${documentsPath}?asked=1`) : answer(asked, 'en');
+  return asked.ok ? seeOther(standingAt(visit, documentsPath, { asked: '1' })) : answer(asked, 'en');
 }
 
 async function decide(
@@ -75,11 +77,11 @@ async function decide(
   if (!view.ok) return answer(view, 'en');
   const { decision, fault } =
     step === 'approve' ? approval(form, view.data.document.type === 'identity', at) : rejection(form);
-  if (!decision) return page(visit, { id, ...fault }, 422);
+  if (!decision) return problem(visit, { id, ...fault }, 422);
   const decided = await calls.decideDocument(id, decision, actor, at);
-  if (decided.ok) return seeOther(`${documentsPath}?decided=${id}`);
+  if (decided.ok) return seeOther(standingAt(visit, documentsPath, { decided: id }));
   const before = await calls.documentView(id);
-  return before.ok ? page(visit, { id, problem: decidedAlready(before.data.document) }, 409) : answer(before, 'en');
+  return before.ok ? problem(visit, { id, problem: decidedAlready(before.data.document) }, 409) : answer(before, 'en');
 }
 
 type Fault = Omit<Extract<DocumentNews, { problem: string }>, 'id'>;
@@ -120,17 +122,29 @@ function approval(form: URLSearchParams, isIdentity: boolean, at: number): Read 
   return { decision: { status: 'approved', person } };
 }
 
-async function page(
-  { context: { env }, operator, at }: Visit,
-  news: DocumentNews | null,
-  status = 200,
-): Promise<Response> {
-  const { total, ids } = await waitingDocuments(env.DB, shownAtOnce);
-  const views = await Promise.all(ids.map((id) => systemOf(env, playerIn(id), documentsPort).documentView(id)));
-  const shown = views.flatMap((view) => (view.ok && view.data.document.status === 'pending' ? [view.data] : []));
-  const duplicates = await duplicatesOf(
-    env.DB,
-    shown.map(({ playerId }) => playerId),
-  );
-  return documentsPage(shown, total - (ids.length - shown.length), news, { status, operator, at, duplicates });
+async function page(visit: Visit, news: DocumentNews | null, status = 200): Promise<Response> {
+  const { env } = visit.context;
+  const waiting = await waitingDocuments(env.DB, placeOf(visit), shownAtOnce);
+  const [views, duplicates] = await Promise.all([
+    Promise.all(waiting.rows.map(({ id, playerId }) => systemOf(env, playerId, documentsPort).documentView(id))),
+    duplicatesOf(env.DB, [...new Set(waiting.rows.map(({ playerId }) => playerId))]),
+  ]);
+  const rows = views.flatMap((view) => (view.ok && view.data.document.status === 'pending' ? [view.data] : []));
+  return documentsPage(visit, { ...waiting, rows }, duplicates, news, status);
 }
+
+/** A document on a page of its own. */
+async function one(visit: Visit, id: string, news: DocumentNews | null, status = 200): Promise<Response> {
+  const { env } = visit.context;
+  if (!isDocumentId(id)) return answer(refused('not_found'), 'en');
+  const playerId = playerIn(id);
+  const [view, duplicates] = await Promise.all([
+    systemOf(env, playerId, documentsPort).documentView(id),
+    duplicatesOf(env.DB, [playerId]),
+  ]);
+  return view.ok ? documentPage(visit, view.data, duplicates, news, status) : answer(view, 'en');
+}
+
+/** What is wrong with a post about a document is told where it stands alone, on whatever page of the list it was. */
+const problem = (visit: Visit, news: Extract<DocumentNews, { problem: string }>, status: number): Promise<Response> =>
+  one(visit, news.id, news, status);

@@ -18,9 +18,9 @@ export const exceptionsPath = '/__ops/exceptions';
 /** A list of the desk, whatever fills it: the finished HTML of each card. */
 export interface DeskSection {
   title: string;
-  /** How many wait, shown or not. */
-  total: number;
   cards: readonly string[];
+  /** Links to the pages beside this one. */
+  pager: string;
 }
 
 /** What a post came to: a decision of somebody, or a problem with an exception, by its id. */
@@ -37,9 +37,7 @@ export function exceptionsPage(
   const isProblem = news !== null && 'problem' in news;
   const lists = sections.map(
     (section, place) =>
-      `<section aria-labelledby="s-${place}"><h2 id="s-${place}">${escaped(section.title)}</h2>${section.cards.length === 0 ? '<p class="none">Nothing waits.</p>' : ''}${
-        section.total > section.cards.length ? `<p>The oldest ${section.cards.length} of ${section.total}.</p>` : ''
-      }${section.cards.join('')}</section>`,
+      `<section aria-labelledby="s-${place}"><h2 id="s-${place}">${escaped(section.title)}</h2>${section.cards.length === 0 ? '<p class="none">Nothing waits.</p>' : ''}${section.cards.join('')}${section.pager}</section>`,
   );
   return operatorPage(isProblem ? `There is a problem: ${title}` : title, `${newsOf(news)}${lists.join('')}`, {
     heading: title,
@@ -58,11 +56,12 @@ function newsOf(news: ExceptionNews | null): string {
   return `<div class="note bad" role="alert" tabindex="-1" autofocus><h2>There is a problem</h2><p>${news.field ? `<a href="#${news.field}-${escaped(news.id)}">${problem}</a>` : problem}</p></div>`;
 }
 
-/** One exception with its decisions. @param news marks the field that a refused post was about */
+/** One exception with its decisions. @param news marks the field that a refused post was about @param action where they are posted */
 export function exceptionCard(
   { playerId, username, frozen, cash, about }: ExceptionView,
   subject: string,
   news: ExceptionNews | null,
+  action: string,
 ): string {
   const { kind } = about;
   const id = exceptionId({ playerId, kind, subject });
@@ -80,7 +79,7 @@ export function exceptionCard(
   return `<article class="card" aria-labelledby="e-${field}"><h3 id="e-${field}">${escaped(amountIn(about))} <small>${escaped(username)}</small></h3>
     <p><span class="mark warn">${escaped(title)}</span>${frozen ? ` <b class="mark outside">${frozen === 'operator' ? 'Account blocked' : 'Self-excluded'}</b>` : ''}</p>
     <dl>${facts.map(([name, text]) => `<div><dt>${name}</dt><dd>${escaped(text)}</dd></div>`).join('')}</dl><p>${escaped(rule)}</p>
-    <form method="post" action="${exceptionsPath}"><input type="hidden" name="exception" value="${field}">
+    <form method="post" action="${escaped(action)}"><input type="hidden" name="exception" value="${field}">
     <p><label for="note-${field}">Why, for the log</label><input id="note-${field}" name="note" required maxlength="200" autocomplete="off"${isWrong ? ` aria-invalid="true" aria-describedby="error-${field}"` : ''}></p>${
       isWrong ? `<p class="outside" id="error-${field}">${escaped(news.problem)}</p>` : ''
     }<div class="steps">${buttons.join('')}</div></form></article>`;

@@ -8,6 +8,7 @@ import { refused } from '../../kernel/outcome';
 import { answer } from '../../kernel/http/answer';
 import { type Asked, type Desk, type DoneBy, noteOf, seeOther, type Visit } from '../desk';
 import { deskFacts } from '../menu';
+import { pager, placeOf, standingAt } from '../paging';
 import { systemOf } from '../../kernel/player-client';
 import { exceptionsPort, type OpenException } from '../../features/exceptions';
 
@@ -69,7 +70,7 @@ async function decide(visit: Visit, form: URLSearchParams, { actor, askedBy }: D
   if (note === '') return page(visit, { problem: 'Write down why first', id, field: 'note' }, 422);
   const by = { actor, note, ...(askedBy ? { askedBy } : {}) };
   const decided = await calls.decideException(kind, subject, decision, by, visit.at);
-  if (decided.ok) return seeOther(`${exceptionsPath}?decided=${encodeURIComponent(id)}`);
+  if (decided.ok) return seeOther(standingAt(visit, exceptionsPath, { decided: id }));
   const before = decided.code === 'duplicate_transaction' ? await calls.exceptionDecision(kind, subject) : null;
   const problem = before
     ? `This was decided already: ${saidOf(kind, before.decision)}, by ${before.actor}.`
@@ -87,19 +88,23 @@ async function page(visit: Visit, news: ExceptionNews | null, status = 200): Pro
   return exceptionsPage(sections, news, { status, operator: visit.operator });
 }
 
-async function exceptions({ context: { env }, at }: Visit, news: ExceptionNews | null): Promise<DeskSection> {
-  const { total, listed } = await openExceptions(env.DB, shownAtOnce);
+async function exceptions(visit: Visit, news: ExceptionNews | null): Promise<DeskSection> {
+  const { env } = visit.context;
+  const title = 'Money and rounds';
+  const action = standingAt(visit, exceptionsPath);
+  const open = await openExceptions(env.DB, placeOf(visit), shownAtOnce);
   const cards = await Promise.all(
-    listed.map(async ({ playerId, kind, subject }) => {
-      const view = await systemOf(env, playerId, exceptionsPort).exceptionView(kind, subject, at);
-      return view.ok ? [exceptionCard(view.data, subject, news)] : [];
+    open.rows.map(async ({ playerId, kind, subject }) => {
+      const view = await systemOf(env, playerId, exceptionsPort).exceptionView(kind, subject, visit.at);
+      return view.ok ? [exceptionCard(view.data, subject, news, action)] : [];
     }),
   );
-  const shown = cards.flat();
-  return { title: 'Money and rounds', total: total - (listed.length - shown.length), cards: shown };
+  return { title, cards: cards.flat(), pager: pager(visit, exceptionsPath, open, { words: { label: title } }) };
 }
 
-async function statements({ context: { env } }: Visit): Promise<DeskSection> {
-  const { total, listed } = await statementExceptions(env.DB, shownAtOnce);
-  return { title: 'Statements', total, cards: listed.map(statementCard) };
+async function statements(visit: Visit): Promise<DeskSection> {
+  const [title, list] = ['Statements', 'statements'];
+  const open = await statementExceptions(visit.context.env.DB, placeOf(visit, list), shownAtOnce);
+  const beside = pager(visit, exceptionsPath, open, { list, words: { label: title } });
+  return { title, cards: open.rows.map(statementCard), pager: beside };
 }

@@ -8,6 +8,7 @@ import { actForm, filled, select, type Written } from '../forms';
 import { lineIn, wholeIn } from '../form-values';
 import { deskFacts } from '../menu';
 import { type DeskNews, facts, newsNote, operatorPage, table } from '../pages';
+import { pager, placeOf } from '../paging';
 import { type Done, recorded, type Undone } from '../recorded';
 import { addTitleForm, titleActs, titleSteps } from './titles';
 
@@ -18,18 +19,16 @@ const lastPlace = 999;
 const marks = ({ isNew, isJackpot }: DeskGame): string =>
   [...(isNew ? ['new'] : []), ...(isJackpot ? ['jackpot'] : [])].join(', ');
 
-async function list({ context: { env, req }, operator }: Visit, shown: Shown): Promise<Response> {
+async function list(visit: Visit, shown: Shown): Promise<Response> {
+  const { context, operator } = visit;
+  const { env, req } = context;
   const text = (req.query('q') ?? '').trim().slice(0, 60);
   const onlyOff = req.query('off') === 'yes';
-  const after = (req.query('after') ?? '').slice(0, 80);
-  const games = await deskGames(env.DB, { text, after, onlyOff }, shownAtOnce);
-  const query = new URLSearchParams({ ...(text && { q: text }), ...(onlyOff && { off: 'yes' }) });
-  const last = games.length === shownAtOnce ? games.at(-1)!.id : null;
-  if (last !== null) query.set('after', last);
+  const games = await deskGames(env.DB, { text, onlyOff }, placeOf(visit), shownAtOnce);
   const rows = table(
     'Games',
     ['Game', 'By', 'Run by', 'State', 'Place', 'Marks'],
-    games.map((game) => [
+    games.rows.map((game) => [
       { html: `<a href="${path}/${encodeURIComponent(game.id)}">${escaped(game.title)}</a>` },
       game.provider,
       game.system,
@@ -41,7 +40,7 @@ async function list({ context: { env, req }, operator }: Visit, shown: Shown): P
   return operatorPage(
     shown.status < 400 ? 'Games' : 'There is a problem: Games',
     `${newsNote(shown.news)}<form class="search" method="get" action="${path}" role="search"><p><label for="q">Title, studio, id or who runs it</label><input id="q" name="q" type="search" maxlength="60" autocomplete="off" value="${escaped(text)}"></p><p><label class="tick"><input type="checkbox" name="off" value="yes"${onlyOff ? ' checked' : ''}>Only what is off</label></p><p><button class="go">Search</button></p></form>
-    ${rows}${last === null ? '' : `<p><a href="${path}?${escaped(query.toString())}">More</a></p>`}<div class="steps">${addTitleForm(path, env, shown.form)}</div>`,
+    ${rows}${pager(visit, path, games)}<div class="steps">${addTitleForm(path, env, shown.form)}</div>`,
     { operator, heading: 'Games', status: shown.status },
   );
 }

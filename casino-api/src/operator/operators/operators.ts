@@ -3,11 +3,12 @@ import { recordEntry } from '../../features/desk';
 import { renderTime } from '../../features/messages';
 import {
   endOperatorSessions,
-  grantedRoles,
   grantRole,
   isOperatorRole,
   type OperatorRole,
   operatorRoles,
+  type RoleHolder,
+  roleHolders,
   takeRole,
 } from '../../features/operators';
 import { escaped } from '../../kernel/html';
@@ -15,8 +16,9 @@ import { type Asked, type Desk, type DoneBy, holds, noteOf, seeOther, type Visit
 import { deskFacts } from '../menu';
 import { actForm, select } from '../forms';
 import { operatorPage } from '../pages';
+import { pager, placeOf, standingAt } from '../paging';
 
-const shownAtOnce = 400;
+const shownAtOnce = 50;
 const { path } = deskFacts.operators;
 
 interface Wanted {
@@ -55,7 +57,7 @@ async function grant(visit: Visit, form: URLSearchParams, { actor, askedBy }: Do
     },
     [grantRole(DB, { email, role, grantedAt: at, grantedBy: actor })],
   );
-  return seeOther(path);
+  return seeOther(standingAt(visit, path));
 }
 
 /** Taking rights away takes one: it may have to be quick. Whoever loses one is signed out. */
@@ -74,7 +76,7 @@ async function withdraw(visit: Visit, form: URLSearchParams, { actor }: DoneBy):
     [takeRole(DB, email, role)],
   );
   await endOperatorSessions(DB, email, at);
-  return seeOther(path);
+  return seeOther(standingAt(visit, path));
 }
 
 /** Who may do what, for everybody to see and for administrators to change. */
@@ -87,36 +89,36 @@ export const operatorsDesk: Desk = {
   },
 };
 
-async function page({ context: { env }, operator }: Visit, problem: string | null = null, status = 200) {
-  const granted = await grantedRoles(env.DB, shownAtOnce);
+async function page(visit: Visit, problem: string | null = null, status = 200) {
+  const { context, operator } = visit;
+  const holders = await roleHolders(context.env.DB, placeOf(visit), shownAtOnce);
   const isAdmin = holds(operator, ['admin']);
-  const people = [...new Set(granted.map(({ email }) => email))];
-  const held = (of: string): string => {
-    const roles = granted.filter(({ email }) => email === of);
-    const list = roles.map(
+  const action = standingAt(visit, path);
+  const held = ({ email: of, granted }: RoleHolder, place: number): string => {
+    const list = granted.map(
       ({ role, grantedBy, grantedAt }) =>
         `<li><span><b>${role}</b> <small>by ${escaped(grantedBy)}, ${renderTime(grantedAt, 'en')} UTC</small></span></li>`,
     );
-    const take = actForm(path, 'take', 'Take a role away', {
+    const take = actForm(action, 'take', 'Take a role away', {
       look: 'stop',
       hidden: { email: of },
       fields: select(
         'Role',
         'role',
-        roles.map(({ role }) => [role, role] as const),
-        `role-${people.indexOf(of)}`,
+        granted.map(({ role }) => [role, role] as const),
+        `role-${place}`,
       ),
-      place: String(people.indexOf(of)),
+      place: String(place),
     });
     return `<article class="card" aria-label="${escaped(of)}"><h3>${escaped(of)}</h3><ul class="plain">${list.join('')}</ul>${isAdmin ? take : ''}</article>`;
   };
-  const form = `<section><h2>Grant a role</h2><p>A second administrator confirms it.</p><form method="post" action="${path}"><input type="hidden" name="step" value="grant">
+  const form = `<section><h2>Grant a role</h2><p>A second administrator confirms it.</p><form method="post" action="${escaped(action)}"><input type="hidden" name="step" value="grant">
     <p><label for="email">Email address</label><input id="email" name="email" type="email" autocomplete="off" required maxlength="254"${problem ? ' aria-invalid="true"' : ''}></p>
     <p><label for="role">Role</label><select id="role" name="role" required><option value="">Please choose</option>${operatorRoles.map((role) => `<option>${role}</option>`).join('')}</select></p><button class="go">Ask for it</button></form></section>`;
   return operatorPage(
     problem ? 'There is a problem: Operators' : 'Operators',
     `${problem ? `<div class="note bad" role="alert" tabindex="-1" autofocus><h2>There is a problem</h2><p><a href="#email">${escaped(problem)}</a></p></div>` : ''}<p>You are <b>${escaped(operator.email)}</b>: ${escaped(operator.roles.join(', ') || 'no roles yet')}.</p>
-    <section><h2>Roles</h2>${people.map(held).join('') || '<p class="none">Nobody was granted one.</p>'}</section>${isAdmin ? form : ''}`,
+    <section><h2>Roles</h2>${holders.rows.map(held).join('') || '<p class="none">Nobody was granted one.</p>'}${pager(visit, path, holders)}</section>${isAdmin ? form : ''}`,
     { heading: 'Operators', operator, status },
   );
 }

@@ -11,6 +11,7 @@ import { momentIn, momentText } from '../form-values';
 import { filled, select, type Written } from '../forms';
 import { deskFacts } from '../menu';
 import { operatorPage, section, table } from '../pages';
+import { pager, placeOf } from '../paging';
 import type { Work } from './personal-acts';
 
 const { path } = deskFacts.players;
@@ -118,20 +119,13 @@ const row =
   ];
 
 /** Whose account is blocked, the soonest to be reviewed first: what is overdue stands on top. */
-export async function blockedPage({ context, operator, at }: Visit): Promise<Response> {
-  const [by, playerId] = [context.req.query('by') ?? '', context.req.query('after') ?? ''];
-  const after = /^\d{1,15}$/.test(by) ? { reviewBy: Number(by), playerId } : null;
-  const found = await blockedPlayers(context.env.DB, after, shownAtOnce + 1);
-  const shown = found.slice(0, shownAtOnce);
-  const last = shown.at(-1);
-  const more =
-    found.length > shownAtOnce && last
-      ? `<p><a href="${blockedPath}?by=${last.reviewBy}&amp;after=${last.playerId}">Next page</a></p>`
-      : '';
+export async function blockedPage(visit: Visit): Promise<Response> {
+  const { context, operator, at } = visit;
+  const blocked = await blockedPlayers(context.env.DB, placeOf(visit), shownAtOnce);
   const heads = ['Player', 'Reason', 'Withdrawals', 'Reviewed by', 'Until, UTC', 'Since, UTC'];
   return operatorPage(
     'Blocked accounts',
-    `<p><a href="${path}">Players</a></p><p>What operators blocked. Each player reads the reason, whether withdrawals are on hold, and who decides until when.</p>${section('Blocked', table('Blocked', heads, shown.map(row(at))) + more)}`,
+    `<p><a href="${path}">Players</a></p><p>What operators blocked. Each player reads the reason, whether withdrawals are on hold, and who decides until when.</p>${section('Blocked', table('Blocked', heads, blocked.rows.map(row(at))) + pager(visit, blockedPath, blocked))}`,
     { operator },
   );
 }

@@ -1,12 +1,16 @@
-import type { OperatorEntry } from '../../features/desk';
+import { terms } from 'locales/en/terms';
+import type { Duplicate } from '../../features/desk';
 import { renderMoney, renderTime } from '../../features/messages';
 import type { Operator } from '../../features/operators';
 import type { FoundPlayer, PlayerSheet } from '../../features/player-desk';
 import { escaped } from '../../kernel/html';
-import { holds } from '../desk';
+import { carePath, markersText } from '../care/page';
+import { holds, type Visit } from '../desk';
+import { sameBy } from '../documents/page';
 import { deskFacts } from '../menu';
 import { actForm, field, nothingIn, select } from '../forms';
 import { blockedPath, blockFields, blockPairs } from './blocks';
+import type { beginningsOf } from './lists';
 import { breakable, facts, newsNote, operatorPage, section, table } from '../pages';
 
 const { path } = deskFacts.players;
@@ -25,8 +29,12 @@ const searchForm = (text: string): string =>
   `<form class="search" method="get" action="${path}" role="search"><p><label for="q">User name, email, name, id, transaction or address of a payout</label><input id="q" name="q" type="search" maxlength="254" autocomplete="off" value="${escaped(text)}" autofocus></p><p><button class="go">Search</button></p></form>`;
 
 /** @param found null while nothing was asked for */
-export function searchPage(text: string, found: readonly FoundPlayer[] | null, operator: Operator): Response {
-  const rows = (found ?? []).map(
+export function searchPage(
+  text: string,
+  found: { players: readonly FoundPlayer[]; isMore: boolean } | null,
+  operator: Operator,
+): Response {
+  const rows = (found?.players ?? []).map(
     ({ playerId, username, email, by }) =>
       `<li><span><a href="${path}/${playerId}"><b>${escaped(username)}</b></a><br>${breakable(email)}</span><small>by ${by}</small></li>`,
   );
@@ -34,24 +42,40 @@ export function searchPage(text: string, found: readonly FoundPlayer[] | null, o
     ? ''
     : rows.length === 0
       ? '<p class="none">Nobody is found.</p>'
-      : `<ul class="plain">${rows.join('')}</ul>`;
+      : `<ul class="plain">${rows.join('')}</ul>${found.isMore ? '<p>More are found than these: write more of it.</p>' : ''}`;
   return operatorPage('Players', `${searchForm(text)}${list}<p><a href="${blockedPath}">Blocked accounts</a></p>`, {
     operator,
   });
 }
 
+/** What is known of a player besides his sheet. */
+export interface PlayerParts {
+  /** The beginning of each list that the operator may see, by its name: markup. */
+  lists: Awaited<ReturnType<typeof beginningsOf>>;
+  /** Other accounts that seem to be of the same person; null for who may not see them. */
+  duplicates: readonly Duplicate[] | null;
+}
+
 /** All of a player, and what may be done. */
 export function playerPage(
+  { operator, at }: Visit,
   sheet: PlayerSheet,
-  entries: readonly OperatorEntry[],
-  { news, status, operator, at }: { news: PlayerNews | null; status: number; operator: Operator; at: number },
+  { lists, duplicates }: PlayerParts,
+  { news, status }: { news: PlayerNews | null; status: number },
 ): Response {
   const { account, balance, limit, excluded } = sheet;
   const money = (amount: number): string => renderMoney(amount, account.currency, 'en');
   const frozen = sheet.frozen === 'operator' ? 'Account blocked' : sheet.frozen ? 'Self-excluded' : null;
   const problem = news && 'problem' in news ? news : null;
   const title = `Player ${account.username}`;
-  const body = `${searchForm('')}${newsNote(problem ? { problem: problem.problem, at: `note-${problem.step}` } : news && 'done')}<p>${frozen ? `<b class="mark outside">${frozen}</b> ` : ''}<span class="mark ${account.kycVerified ? 'inside' : 'warn'}">${account.kycVerified ? 'verified' : 'not verified'}</span></p>
+  const marks = [
+    ...(frozen ? [`<b class="mark outside">${frozen}</b>`] : []),
+    `<span class="mark ${account.kycVerified ? 'inside' : 'warn'}">${account.kycVerified ? 'verified' : 'not verified'}</span>`,
+    ...(holds(operator, deskFacts.care.roles) && sheet.care.isMarked
+      ? ['<b class="mark outside">marked for care</b>']
+      : []),
+  ].join(' ');
+  const body = `${searchForm('')}${newsNote(problem ? { problem: problem.problem, at: `note-${problem.step}` } : news && 'done')}<p>${marks}</p>
     ${section(
       'Account',
       facts([
@@ -64,7 +88,8 @@ export function playerPage(
         ['Language', account.language],
         ['Joined', when(account.createdAt)],
         ['Email confirmed', account.confirmedAt === null ? 'no' : when(account.confirmedAt)],
-        ['Level', String(sheet.level)],
+        ['Level', String(sheet.loyalty.level)],
+        ['Cash points', sheet.loyalty.points.toLocaleString('en')],
       ]),
     )}
     ${section(
@@ -87,54 +112,51 @@ export function playerPage(
           ? `<p>What is unallocated is credited or refunded at <a href="/__ops/exceptions">Exceptions</a>.</p>`
           : ''),
     )}
-    <p><a href="/__ops/care/${account.playerId}">Care</a></p>
+    ${riskSection(sheet, duplicates, operator)}
     ${section('What to do', forms(sheet, { operator, problem, at }))}
-    ${section(
-      'Bookings',
-      table(
-        'Bookings',
-        ['When, UTC', 'Kind', 'Cash', 'Id', 'Answers'],
-        sheet.transactions.map(({ at, kind, amount, id, answers }) => [
-          ...[renderTime(at, 'en'), kind.replaceAll('_', ' '), money(amount), id, answers ?? ''],
-        ]),
-      ),
-    )}
-    ${section(
-      'Rounds',
-      table(
-        'Rounds',
-        ['When, UTC', 'Game', 'Stake', 'Payout', 'State', 'Id'],
-        sheet.rounds.map(({ startedAt, gametitle, stake, payout, state, id }) => [
-          ...[renderTime(startedAt, 'en'), gametitle, money(stake), money(payout), state, id],
-        ]),
-      ),
-    )}
-    ${section(
-      'Bonuses',
-      table(
-        'Bonuses',
-        ['Name', 'State', 'Amount', 'Balance'],
-        sheet.bonuses.map(({ name, state, amount, balance: left }) => [name, state, money(amount), money(left)]),
-      ),
-    )}
-    ${section(
-      `Log-ins (${sheet.openSessions} open)`,
-      table(
-        'Log-ins',
-        ['When, UTC', 'Address', 'Country'],
-        sheet.logins.map(({ at, ip, country }) => [renderTime(at, 'en'), ip, country]),
-      ),
-    )}
-    ${section(
-      'Log',
-      table(
-        'Log',
-        ['When, UTC', 'Who', 'What', 'Why'],
-        entries.map(({ at, actor, action, details }) => [renderTime(at, 'en'), actor, action, details.note ?? '']),
-      ),
-    )}`;
+    ${lists.notes ?? ''}${lists.messages ?? ''}${lists.support ?? ''}${lists.documents ?? ''}${askedFor(sheet, operator)}
+    ${lists.bookings ?? ''}${lists.rounds ?? ''}${lists.bonuses ?? ''}
+    ${lists['log-ins'] ?? ''}${lists.log ?? ''}`;
   return operatorPage(problem ? `There is a problem: ${title}` : title, body, { heading: title, operator, status });
 }
+
+/** What gives reason to look closer: markers of care, and other accounts of the same person. */
+function riskSection(
+  { account, care }: PlayerSheet,
+  duplicates: readonly Duplicate[] | null,
+  operator: Operator,
+): string {
+  const found = holds(operator, deskFacts.care.roles)
+    ? facts([
+        ['Care', care.isMarked ? `marked since ${when(care.since)}` : 'not marked'],
+        ...(care.isMarked ? [['Found', markersText(care.markers)] as const] : []),
+      ]) + `<p><a href="${carePath(account.playerId)}">Care: contacts, and what to do</a></p>`
+    : '';
+  const others =
+    duplicates === null
+      ? ''
+      : table(
+          'Possible second accounts',
+          ['Possible second account', 'By'],
+          duplicates.map(({ otherId, username, by }) => [
+            { html: `<a href="${path}/${escaped(otherId)}">${escaped(username)}</a>` },
+            sameBy[by],
+          ]),
+        );
+  const parts = found + (others && `<h3>Possible second accounts</h3>${others}`);
+  return parts && section('Risk', parts);
+}
+
+/** Documents that were asked for and did not come yet, for who decides about documents. */
+const askedFor = ({ askedDocuments }: PlayerSheet, operator: Operator): string =>
+  askedDocuments.length === 0 || !holds(operator, deskFacts.documents.roles)
+    ? ''
+    : facts(
+        askedDocuments.map(
+          ({ type, reason, askedAt }) =>
+            ['Asked for', `${terms.document[type]}: ${terms.ask[reason]}, ${when(askedAt)}`] as const,
+        ),
+      );
 
 function forms(
   { account, frozen, block }: PlayerSheet,

@@ -1,38 +1,49 @@
 import { parseMoney } from './money-field';
-import { operatorLog, recordEntry } from '../../features/desk';
+import { duplicatesOf, recordEntry } from '../../features/desk';
 import { renderMoney } from '../../features/messages';
 import { findPlayers, isPlayer, type Obstacle, playerDeskPort } from '../../features/player-desk';
 import { answer } from '../../kernel/http/answer';
 import { refused } from '../../kernel/outcome';
 import { systemOf } from '../../kernel/player-client';
-import { type Act, type Asked, type Desk, type DoneBy, noteOf, pressOf, seeOther, type Visit } from '../desk';
+import { type Act, type Asked, type Desk, type DoneBy, holds, noteOf, pressOf, seeOther, type Visit } from '../desk';
 import { deskFacts } from '../menu';
 import { block, blockedPage, changeBlock, unblock } from './blocks';
 import { exclude, exportData, lowerLimit, mailAgain, type Work } from './personal-acts';
+import { beginningsOf, listPage } from './lists';
 import { playerPage, type PlayerNews, searchPage } from './page';
+import { roundPage } from './round';
 
 const shownAtOnce = 25;
-const logShown = 15;
 const { path } = deskFacts.players;
 
 const isId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 async function search({ context: { env, req }, operator }: Visit): Promise<Response> {
   const text = (req.query('q') ?? '').trim().slice(0, 254);
-  const found = text === '' ? null : await findPlayers(env.DB, text, shownAtOnce);
-  return searchPage(text, found, operator);
+  // One more than is shown says whether somebody is left out.
+  const found = text === '' ? null : await findPlayers(env.DB, text, shownAtOnce + 1);
+  return searchPage(
+    text,
+    found && { players: found.slice(0, shownAtOnce), isMore: found.length > shownAtOnce },
+    operator,
+  );
 }
 
-/** One page with all of a player: his object is asked once, the shared side once. */
+/** Who sees which accounts seem to be of one person. */
+const seesDuplicates = ['identity', 'risk'] as const;
+
+/** One page with all of a player: his object is asked once, the shared side once for each list. */
 async function sheet(visit: Visit, id: string, news: PlayerNews | null = null, status = 200): Promise<Response> {
   const { context, operator, at } = visit;
   const { env } = context;
   if (!isId(id) || !(await isPlayer(env.DB, id))) return answer(refused('not_found'), 'en');
-  const [shown, entries] = await Promise.all([
-    systemOf(env, id, playerDeskPort).sheet(at),
-    operatorLog(env.DB, { playerId: id }, logShown),
+  const shown = await systemOf(env, id, playerDeskPort).sheet(at);
+  if (!shown.ok) return answer(shown, 'en');
+  const [lists, duplicates] = await Promise.all([
+    beginningsOf(visit, id, shown.data),
+    holds(operator, seesDuplicates) ? duplicatesOf(env.DB, [id]) : null,
   ]);
-  return shown.ok ? playerPage(shown.data, entries, { news, status, operator, at }) : answer(shown, 'en');
+  return playerPage(visit, shown.data, { lists, duplicates }, { news, status });
 }
 
 /** An act about one player, with the reason that it can't be done without. @param work gives what went wrong, or null */
@@ -137,6 +148,8 @@ export const playersDesk: Desk = {
   pages: {
     '': search,
     '/blocked': blockedPage,
+    '/:id/rounds/:round': roundPage,
+    '/:id/:list': listPage,
     '/:id': (visit) =>
       sheet(visit, visit.context.req.param('id') ?? '', visit.context.req.query('done') ? { done: true } : null),
   },

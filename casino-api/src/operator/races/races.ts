@@ -5,11 +5,10 @@ import {
   cancelRace,
   cardOf,
   changeRace,
+  deskRaces,
   endSeries,
   findRace,
-  inListOrder,
   isRepeated,
-  listRaces,
   type SeedRace,
   tellEntrants,
   textsOfRace,
@@ -21,29 +20,36 @@ import { type Act, type Asked, type Desk, noteOf, type Visit } from '../desk';
 import { actForm } from '../forms';
 import { deskFacts } from '../menu';
 import { facts, newsNote, operatorPage, section, table } from '../pages';
+import { pager, placeOf, standingAt } from '../paging';
 import { type Done, recorded, type Undone } from '../recorded';
 import { opened, type Shown } from '../shown';
 import { isWeekly, raceFields, raceIn, writtenOf } from './form';
 
 const { path } = deskFacts.races;
+const shownAtOnce = 50;
 const euro = (amount: number): string => renderMoney(amount, 'EUR', 'en');
 const utc = (at: number): string => renderTime(at, 'en');
 
 async function calendar(visit: Visit, { news, written, status } = opened(visit)): Promise<Response> {
   const { context, operator, at } = visit;
-  const races = inListOrder((await listRaces(context.env.DB, 'en', at)).map((race) => cardOf(race, at)));
+  const races = await deskRaces(context.env.DB, at, placeOf(visit), shownAtOnce);
   const list = table(
     'Races',
     ['Race', 'State', 'Starts, UTC', 'Ends, UTC', 'Prizes', 'Taking part'],
-    races.map(({ id, title, state, startsAt, endsAt, prizeTotal, entrants }) => [
-      { html: `<a href="${path}/${id}">${escaped(title)}</a>` },
-      ...[state, utc(startsAt), utc(endsAt), euro(prizeTotal), String(entrants)],
-    ]),
+    races.rows
+      .map((race) => cardOf(race, at))
+      .map(({ id, title, state, startsAt, endsAt, prizeTotal, entrants }) => [
+        { html: `<a href="${path}/${id}">${escaped(title)}</a>` },
+        ...[state, utc(startsAt), utc(endsAt), euro(prizeTotal), String(entrants)],
+      ]),
   );
-  const make = actForm(path, 'make', 'Announce a race', { fields: raceFields(written, true), isWrong: status >= 400 });
+  const make = actForm(standingAt(visit, path), 'make', 'Announce a race', {
+    fields: raceFields(written, true),
+    isWrong: status >= 400,
+  });
   return operatorPage(
     status < 400 ? 'Races' : 'There is a problem: Races',
-    `${newsNote(news)}<div class="steps">${make}</div>${section('Eight weeks and what is to come', list)}`,
+    `${newsNote(news)}<div class="steps">${make}</div>${section('The last to end first', list + pager(visit, path, races))}`,
     { heading: 'Races', operator, status },
   );
 }
@@ -127,12 +133,14 @@ const askLargeRace =
     };
   };
 
-async function make({ context: { env }, at }: Visit, form: URLSearchParams): Promise<Done | Undone> {
+async function make(visit: Visit, form: URLSearchParams): Promise<Done | Undone> {
+  const { context, at } = visit;
+  const { env } = context;
   const race = await raceIn(env.DB, form, at);
   if (typeof race === 'string') return { problem: race };
   if (await findRace(env.DB, race.id)) return taken;
   return {
-    ...{ action: 'race_made', subject: race.id, to: `${path}?done=1` },
+    ...{ action: 'race_made', subject: race.id, to: standingAt(visit, path, { done: '1' }) },
     after: { ...factsOf(race), weekly: isWeekly(form) },
     changes: [
       ...pageStatements(env.DB, { ...racePage(race), publishedAt: at }, null, at),

@@ -11,7 +11,9 @@ import { escaped } from '../../kernel/html';
 import { type Act, type Desk, holds, mayDo, seeOther, type Visit } from '../desk';
 import { deskFacts } from '../menu';
 import { operatorPage } from '../pages';
+import { pager, placeOf, standingAt } from '../paging';
 
+const { path } = deskFacts.requests;
 const shownAtOnce = 25;
 
 type DesksByPath = ReadonlyMap<string, Desk>;
@@ -65,20 +67,22 @@ async function decide(
   const isDecided = await recordEntry(DB, entry, [decideRequest(DB, request.id, decision, operator.email, at)]);
   if (!isDecided) return page(visit, desks, { problem: 'This was decided already.', status: 409 });
   return decision === 'declined'
-    ? seeOther(deskFacts.requests.path)
+    ? seeOther(standingAt(visit, path))
     : act.run(visit, new URLSearchParams(request.form), { actor: operator.email, askedBy: request.askedBy });
 }
 
 async function page(
-  { context: { env }, operator }: Visit,
+  visit: Visit,
   desks: DesksByPath,
   news: { problem: string; status: number } | null = null,
 ): Promise<Response> {
-  const { total, listed } = await openRequests(env.DB, shownAtOnce);
+  const { context, operator } = visit;
+  const open = await openRequests(context.env.DB, placeOf(visit), shownAtOnce);
+  const action = escaped(standingAt(visit, path));
   const card = (request: OperatorRequest): string => {
     const { id, says, askedBy, askedAt } = request;
     const button = (step: string, text: string, look: string) =>
-      `<form method="post" action="${deskFacts.requests.path}"><input type="hidden" name="request" value="${id}"><input type="hidden" name="step" value="${step}"><button class="${look}">${text}</button></form>`;
+      `<form method="post" action="${action}"><input type="hidden" name="request" value="${id}"><input type="hidden" name="step" value="${step}"><button class="${look}">${text}</button></form>`;
     const act = actOf(desks, request);
     const isOwn = askedBy === operator.email;
     const buttons = isOwn
@@ -91,7 +95,7 @@ async function page(
   const problem = news
     ? `<div class="note bad" role="alert" tabindex="-1" autofocus><h2>There is a problem</h2><p>${escaped(news.problem)}</p></div>`
     : '';
-  const shown = `${total > listed.length ? `<p>The oldest ${listed.length} of ${total}.</p>` : ''}${listed.map(card).join('') || '<p class="none">Nothing waits.</p>'}`;
+  const shown = `${open.rows.map(card).join('') || '<p class="none">Nothing waits.</p>'}${pager(visit, path, open)}`;
   return operatorPage(
     news ? 'There is a problem: Requests' : 'Requests',
     `${problem}<p>What moves much money or grants rights takes two persons.</p>${shown}`,

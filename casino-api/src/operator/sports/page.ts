@@ -1,16 +1,20 @@
 import { renderMoney, renderTime } from '../../features/messages';
 import type { Operator } from '../../features/operators';
 import {
+  type DeskMatchList,
+  deskMatchLists,
   type exposureByMatch,
   type exposureOf,
   hasResult,
   isDrawn,
-  type MatchQuery,
+  type ListedMatch,
   type SaidTerms,
   type StoredMatch,
 } from '../../features/sports';
 import { escaped } from '../../kernel/html';
-import { holds } from '../desk';
+import type { Page } from '../../kernel/paged-list';
+import { holds, type Visit } from '../desk';
+import { pager, standingAt } from '../paging';
 import { deskFacts } from '../menu';
 import { actForm, field, select } from '../forms';
 import { type DeskNews, facts, type Markup, newsNote, operatorPage, section, table } from '../pages';
@@ -27,6 +31,8 @@ import {
 } from './words';
 
 const { path } = deskFacts.sports;
+/** Matches with the most to pay. */
+export const mostShown = 50;
 
 export interface SportsNews {
   news: DeskNews;
@@ -51,8 +57,8 @@ const saidTable = (said: readonly SaidTerms[], match: StoredMatch | null): strin
   );
 
 /** @param of whom or what it is changed: fields that say so */
-const termForm = (button: string, of: string, { isWrong = false, match = '', place = '' }): string =>
-  actForm(path, 'terms', button, {
+const termForm = (action: string, button: string, of: string, { isWrong = false, match = '', place = '' }): string =>
+  actForm(action, 'terms', button, {
     isWrong,
     place,
     hidden: { match },
@@ -62,9 +68,17 @@ const termForm = (button: string, of: string, { isWrong = false, match = '', pla
       `<p><label for="value${place}">Value; nothing takes it back</label><input id="value${place}" name="value" maxlength="12" autocomplete="off"></p>`,
   });
 
+const listNames: Readonly<Record<DeskMatchList, string>> = {
+  in_play: 'In play',
+  upcoming: 'To come',
+  over: 'Over',
+  called_off: 'Called off',
+};
+
 const mayAct = (operator: Operator): boolean => holds(operator, ['sports']);
 
 export function programmePage(
+  visit: Visit,
   {
     exposed,
     found,
@@ -72,42 +86,46 @@ export function programmePage(
     query,
   }: {
     exposed: Awaited<ReturnType<typeof exposureByMatch>>;
-    found: readonly StoredMatch[];
-    said: readonly SaidTerms[];
-    query: { list: MatchQuery['list']; text: string };
+    found: Page<ListedMatch>;
+    said: Page<SaidTerms>;
+    query: { list: DeskMatchList; text: string };
   },
-  operator: Operator,
   { news, status }: SportsNews,
 ): Response {
-  const lists = [
-    ['in_play', 'In play'],
-    ['upcoming', 'To come'],
-    ['results', 'Over'],
-  ] as const;
+  const { operator } = visit;
+  const action = standingAt(visit, path);
   const isWrong = news !== null && news !== 'done';
   const forms = [
-    termForm('Change a term', select('Of', 'scope', scopesOfMany(found.map(({ league }) => league)), 'scope', 'all'), {
-      isWrong,
+    termForm(
+      action,
+      'Change a term',
+      select('Of', 'scope', scopesOfMany(found.rows.map(({ league }) => league)), 'scope', 'all'),
+      {
+        isWrong,
+      },
+    ),
+    termForm(action, 'Change a term for one player', field('The player’s id', 'player', 'maxlength="80"'), {
+      place: 'player',
     }),
-    termForm('Change a term for one player', field('The player’s id', 'player', 'maxlength="80"'), { place: 'player' }),
   ];
-  const search = `<form class="search" method="get" action="${path}" role="search"><p><label for="list">Matches</label><select id="list" name="list">${lists.map(([value, text]) => `<option value="${value}"${value === query.list ? ' selected' : ''}>${text}</option>`).join('')}</select></p><p><label for="q">A side or a league</label><input id="q" name="q" type="search" maxlength="80" autocomplete="off" value="${escaped(query.text)}"></p><p><button class="go">Search</button></p></form>`;
+  const search = `<form class="search" method="get" action="${path}" role="search"><p><label for="list">Matches</label><select id="list" name="list">${deskMatchLists.map((each) => `<option value="${each}"${each === query.list ? ' selected' : ''}>${listNames[each]}</option>`).join('')}</select></p><p><label for="q">A side or a league</label><input id="q" name="q" type="search" maxlength="80" autocomplete="off" value="${escaped(query.text)}"></p><p><button class="go">Search</button></p></form>`;
   const body = `${newsNote(news)}${section(
     'Matches',
     search +
       table(
         'Matches',
         ['Starts, UTC', 'Match', 'League', 'State'],
-        found.map(({ id, startsAt, home, away, league, state }) => [
+        found.rows.map(({ id, startsAt, home, away, league, state }) => [
           renderTime(startsAt, 'en'),
           linkTo(id, `${home} – ${away}`),
           leagueText(league),
           state,
         ]),
-      ),
+      ) +
+      pager(visit, path, found, { words: { label: 'Matches' } }),
   )}
     ${section(
-      'Most to pay',
+      `Most to pay${exposed.length === mostShown ? `, the first ${mostShown}` : ''}`,
       table(
         'Most to pay',
         ['Match', 'Bets', 'Staked', 'Pays at the most'],
@@ -119,7 +137,7 @@ export function programmePage(
         ]),
       ),
     )}
-    ${section('What holds for all, sports and leagues', saidTable(said, null) + (mayAct(operator) ? `<div class="steps">${forms.join('')}</div>` : ''))}`;
+    ${section('What holds for all, sports and leagues', saidTable(said.rows, null) + pager(visit, path, said, { list: 'terms', words: { label: 'Terms' } }) + (mayAct(operator) ? `<div class="steps">${forms.join('')}</div>` : ''))}`;
   return operatorPage(status === 200 ? 'Sports' : 'There is a problem: Sports', body, {
     heading: 'Sports',
     operator,
@@ -128,12 +146,13 @@ export function programmePage(
 }
 
 export function matchPage(
+  visit: Visit,
   match: StoredMatch,
   exposed: Awaited<ReturnType<typeof exposureOf>>,
-  said: readonly SaidTerms[],
-  operator: Operator,
+  said: Page<SaidTerms>,
   { news, status }: SportsNews,
 ): Response {
+  const { operator } = visit;
   const { id, home, away, sport, league, startsAt, source, state, result, revision } = match;
   const title = `${home} – ${away}`;
   const problemAt = news !== null && news !== 'done' ? news.at : '';
@@ -143,7 +162,7 @@ export function matchPage(
   const named = known ? known.map(([marketId]) => marketId) : exposed.map(({ marketId }) => marketId);
   const ofIt = select('Of', 'scope', scopesOfMatch(match, named));
   const acts = [
-    termForm('Change a term', ofIt, { isWrong: problemAt === 'note-terms', match: id }),
+    termForm(path, 'Change a term', ofIt, { isWrong: problemAt === 'note-terms', match: id }),
     form('void_match', 'Void the match'),
     form(
       'void_market',
@@ -185,7 +204,7 @@ export function matchPage(
       ]),
     ),
   )}
-    ${section('What was said of it', saidTable(said, match))}${mayAct(operator) ? section('What to do', `${hasResult(match) ? '<p>Its bets are settled: what changes that takes a second person.</p>' : ''}<div class="steps">${acts.join('')}</div>`) : ''}`;
+    ${section('What was said of it', saidTable(said.rows, match) + pager(visit, matchPath(id), said, { list: 'terms', words: { label: 'Terms' } }))}${mayAct(operator) ? section('What to do', `${hasResult(match) ? '<p>Its bets are settled: what changes that takes a second person.</p>' : ''}<div class="steps">${acts.join('')}</div>`) : ''}`;
   return operatorPage(status === 200 ? title : `There is a problem: ${title}`, body, {
     heading: title,
     operator,

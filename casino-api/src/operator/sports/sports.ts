@@ -2,13 +2,14 @@ import { MarketId, Sport } from 'contract/sports/markets';
 import {
   callOff,
   changeTerms,
+  deskMatches,
+  type DeskMatchList,
+  deskMatchLists,
   exposureByMatch,
   exposureOf,
   hasResult,
   leaguesLike,
-  readProgramme,
   matchOf,
-  type MatchQuery,
   saidOf,
   saidTerms,
   scopes,
@@ -21,14 +22,14 @@ import { done, type Outcome, refused } from '../../kernel/outcome';
 import { type Asked, type Desk, noteOf, type Visit } from '../desk';
 import { deskFacts } from '../menu';
 import { type Done, recorded, type Undone } from '../recorded';
-import { matchPage, matchPath, programmePage, type SportsNews } from './page';
+import { placeOf, standingAt } from '../paging';
+import { matchPage, matchPath, mostShown, programmePage, type SportsNews } from './page';
 import { isTerm, parseTerm } from './term-field';
 
 const shownAtOnce = 50;
 const { path } = deskFacts.sports;
 
-const lists = ['in_play', 'upcoming', 'results'] as const;
-const listOf = (text: string): MatchQuery['list'] => lists.find((list) => list === text) ?? 'upcoming';
+const listOf = (text: string): DeskMatchList => deskMatchLists.find((list) => list === text) ?? 'upcoming';
 
 /** `all`, `sport:football`, `league:lantern-league`, `match:<id>`, `market:<match id>/<market id>` or `player:<id>`. */
 function isScope(scope: string): boolean {
@@ -47,29 +48,32 @@ const isDone = ({ context }: Visit): SportsNews => ({
 });
 
 async function programme(visit: Visit, shown = isDone(visit)): Promise<Response> {
-  const { context, operator, at } = visit;
+  const { context, at } = visit;
   const { DB } = context.env;
   const list = listOf(context.req.query('list') ?? '');
   const text = (context.req.query('q') ?? '').trim().slice(0, 80);
   const wanted = text.toLowerCase();
-  const search = text === '' ? undefined : { text: wanted, leagues: leaguesLike(wanted, 'en') };
-  const [exposed, { lists }, said] = await Promise.all([
-    exposureByMatch(DB, shownAtOnce),
-    readProgramme(DB, [{ list, search, limit: shownAtOnce, offset: 0 }], at),
-    saidTerms(DB, null, shownAtOnce),
+  const search = text === '' ? null : { text: wanted, leagues: leaguesLike(wanted, 'en') };
+  const [exposed, found, said] = await Promise.all([
+    exposureByMatch(DB, mostShown),
+    deskMatches(DB, list, search, at, placeOf(visit), shownAtOnce),
+    saidTerms(DB, null, placeOf(visit, 'terms'), shownAtOnce),
   ]);
   if (!isWanted(visit) && context.req.method === 'GET') return json(done({ matches: exposed }));
-  return programmePage({ exposed, found: lists[0]!.matches, said, query: { list, text } }, operator, shown);
+  return programmePage(visit, { exposed, found, said, query: { list, text } }, shown);
 }
 
 async function match(visit: Visit, id: string, shown = isDone(visit)): Promise<Response> {
-  const { context, operator, at } = visit;
+  const { context, at } = visit;
   const { DB } = context.env;
   const found = await matchOf(context.env, id, at);
   if (!found) return answer(refused('not_found'), 'en');
-  const [exposed, said] = await Promise.all([exposureOf(DB, id), saidTerms(DB, found, shownAtOnce)]);
+  const [exposed, said] = await Promise.all([
+    exposureOf(DB, id),
+    saidTerms(DB, found, placeOf(visit, 'terms'), shownAtOnce),
+  ]);
   if (!isWanted(visit) && context.req.method === 'GET') return json(done({ selections: exposed }));
-  return matchPage(found, exposed, said, operator, shown);
+  return matchPage(visit, found, exposed, said, shown);
 }
 
 /** Back to what the form was on, with what is wrong. */
@@ -81,6 +85,7 @@ function problem(visit: Visit, form: URLSearchParams, says: string, status: numb
 
 /** What was said or done of the programme, or that it can't be. */
 function acted(
+  visit: Visit,
   form: URLSearchParams,
   outcome: Outcome<unknown>,
   entry: Pick<Done, 'subject' | 'before' | 'after'>,
@@ -90,10 +95,12 @@ function acted(
       ? answer(outcome, 'en')
       : { problem: 'That can’t be done with this match any more', status: 409 };
   const id = form.get('match') ?? '';
-  return { ...entry, action: 'sports', to: `${id === '' ? path : matchPath(id)}?done=1` };
+  return { ...entry, action: 'sports', to: standingAt(visit, id === '' ? path : matchPath(id), { done: '1' }) };
 }
 
-const terms = recorded(async ({ context: { env }, at }, form) => {
+const terms = recorded(async (visit, form) => {
+  const { context, at } = visit;
+  const { env } = context;
   const player = (form.get('player') ?? '').trim();
   const scope = player === '' ? (form.get('scope') ?? '') : scopes.player(player);
   const term = form.get('term') ?? '';
@@ -102,19 +109,23 @@ const terms = recorded(async ({ context: { env }, at }, form) => {
   if (value === undefined) return { problem: 'That is no value for this term' };
   const before = (await saidOf(env.DB, scope))?.[term] ?? null;
   const outcome = await changeTerms(env, scope, { [term]: value }, at);
-  return acted(form, outcome, { subject: scope, before: { [term]: before }, after: { [term]: value } });
+  return acted(visit, form, outcome, { subject: scope, before: { [term]: before }, after: { [term]: value } });
 }, problem);
 
-const voidWhole = recorded(async ({ context: { env }, at }, form, { askedBy }) => {
+const voidWhole = recorded(async (visit, form, { askedBy }) => {
+  const { context, at } = visit;
+  const { env } = context;
   const id = form.get('match') ?? '';
   const outcome = await callOff(env, id, 'void', at, { corrects: askedBy !== undefined });
-  return acted(form, outcome, { subject: id, after: { state: 'void' } });
+  return acted(visit, form, outcome, { subject: id, after: { state: 'void' } });
 }, problem);
 
-const voidOne = recorded(async ({ context: { env }, at }, form, { askedBy }) => {
+const voidOne = recorded(async (visit, form, { askedBy }) => {
+  const { context, at } = visit;
+  const { env } = context;
   const [id, market] = [form.get('match') ?? '', form.get('market') ?? ''];
   const outcome = await voidMarket(env, id, market, at, { corrects: askedBy !== undefined });
-  return acted(form, outcome, { subject: `${id}/${market}`, after: { state: 'void' } });
+  return acted(visit, form, outcome, { subject: `${id}/${market}`, after: { state: 'void' } });
 }, problem);
 
 const scoreIn = (form: URLSearchParams): { home: number; away: number } | null => {
@@ -122,13 +133,15 @@ const scoreIn = (form: URLSearchParams): { home: number; away: number } | null =
   return home === undefined || away === undefined ? null : { home: Number(home), away: Number(away) };
 };
 
-const enterResult = recorded(async ({ context: { env }, at }, form, { askedBy }) => {
+const enterResult = recorded(async (visit, form, { askedBy }) => {
+  const { context, at } = visit;
+  const { env } = context;
   const id = form.get('match') ?? '';
   const score = scoreIn(form);
   if (!score) return { problem: 'Write both sides’ scores' };
   const before = (await matchOf(env, id, at))?.result?.match;
   const outcome = await setResult(env, id, score, at, { corrects: askedBy !== undefined });
-  return acted(form, outcome, { subject: id, before: { ...before }, after: score });
+  return acted(visit, form, outcome, { subject: id, before: { ...before }, after: score });
 }, problem);
 
 /** What settled bets come to is changed by two (DOMAIN §2). */

@@ -6,7 +6,6 @@ import type { Operator } from '../../features/operators';
 import {
   type DeskTicket,
   isOverdue,
-  sortedAt,
   type TicketAct,
   type TicketAnswer,
   type TicketList,
@@ -16,7 +15,10 @@ import {
 import { escaped } from '../../kernel/html';
 import { newUuid } from '../../kernel/randomness';
 import { actForm } from '../forms';
+import type { Page } from '../../kernel/paged-list';
+import type { Visit } from '../desk';
 import { deskFacts } from '../menu';
+import { pager } from '../paging';
 import { type DeskNews, facts, newsNote, operatorPage, section, table } from '../pages';
 
 const { path } = deskFacts.support;
@@ -31,7 +33,8 @@ const listNames: Record<TicketList, string> = {
 };
 const when = (at: number): string => renderTime(at, 'en');
 
-function marks(ticket: DeskTicket, at: number): string {
+/** How a message stands: markup. */
+export function ticketMarks(ticket: DeskTicket, at: number): string {
   const { state, dueAt } = ticket;
   const late = isOverdue(ticket, at) ? '<b class="mark outside">late</b> ' : '';
   return `${late}${dueAt === null ? '' : '<span class="mark warn">complaint</span> '}<span class="mark ${state === 'waiting' ? 'warn' : 'inside'}">${state}</span>`;
@@ -40,39 +43,31 @@ function marks(ticket: DeskTicket, at: number): string {
 const searchForm = (text: string): string =>
   `<form class="search" method="get" action="${path}" role="search"><p><label for="q">Number of the message, or the sender’s whole email address</label><input id="q" name="q" type="search" maxlength="254" autocomplete="off" value="${escaped(text)}"></p><p><button class="go">Search</button></p></form>`;
 
-/** @param list null: found by a text. @param next the last of this page, where there are more */
+/** @param list null: found by a text */
 export function ticketsPage(
-  {
-    list,
-    text,
-    tickets,
-    next,
-  }: { list: TicketList | null; text: string; tickets: readonly DeskTicket[]; next: DeskTicket | null },
-  { operator, at }: { operator: Operator; at: number },
+  visit: Visit,
+  { list, text, tickets }: { list: TicketList | null; text: string; tickets: Page<DeskTicket> },
 ): Response {
+  const { operator, at } = visit;
   const tabs = ticketLists.map((each) => {
     const name = listNames[each];
     return each === list ? `<b aria-current="page">${name}</b>` : `<a href="${path}?list=${each}">${name}</a>`;
   });
-  const rows = tickets.map((ticket) => {
+  const rows = tickets.rows.map((ticket) => {
     const { reference, name, email, message, writtenAt, dueAt } = ticket;
     return [
       { html: `<a class="whole" href="${ticketPath(reference)}">${reference}</a>` },
-      { html: marks(ticket, at) },
+      { html: ticketMarks(ticket, at) },
       `${name} <${email}>`,
       beginningOf(message),
       when(writtenAt),
       dueAt === null ? '' : when(dueAt),
     ];
   });
-  const more =
-    next && list
-      ? `<p><a href="${path}?list=${list}&amp;at=${sortedAt(list, next)}&amp;after=${next.reference}">Next page</a></p>`
-      : '';
   const heads = ['Number', 'State', 'From', 'Message', 'Written, UTC', 'Answer by, UTC'];
   return operatorPage(
     'Support',
-    `${searchForm(text)}<nav aria-label="Lists">${tabs.join('')}</nav>${section(list ? listNames[list] : 'Found', table(list ? listNames[list] : 'Found', heads, rows) + more)}`,
+    `${searchForm(text)}<nav aria-label="Lists">${tabs.join('')}</nav>${section(list ? listNames[list] : 'Found', table(list ? listNames[list] : 'Found', heads, rows) + pager(visit, path, tickets))}`,
     { operator },
   );
 }
@@ -85,7 +80,7 @@ export type TicketProblem = { problem: string; step: string; text: string } | nu
 
 /** A message, what was answered, and what may be done. */
 export function ticketPage(
-  { ticket, answers, others }: { ticket: DeskTicket; answers: readonly TicketAnswer[]; others: readonly DeskTicket[] },
+  { ticket, answers, others }: { ticket: DeskTicket; answers: readonly TicketAnswer[]; others: Page<DeskTicket> },
   {
     operator,
     at,
@@ -111,7 +106,7 @@ export function ticketPage(
       `<article class="card"><h3>${kind === 'letter' ? 'Letter' : 'Answer'} <small>${escaped(actor)}, ${when(answered)} UTC${sentAt === null ? ', not mailed yet' : ''}</small></h3><p class="said">${lines(text)}</p></article>`,
   );
   const news: DeskNews = wrong ? { problem: wrong.problem, at: `${wrong.step}-form` } : isDone ? 'done' : null;
-  const body = `${newsNote(news)}<p>${marks(ticket, at)}</p>${section('Message', `<article class="card"><p class="said">${lines(message)}</p></article>${facts(known)}${player}`)}
+  const body = `${newsNote(news)}<p>${ticketMarks(ticket, at)}</p>${section('Message', `<article class="card"><p class="said">${lines(message)}</p></article>${facts(known)}${player}`)}
     ${said.length === 0 ? '' : section('What was written to the sender', said.join(''))}
     ${section('What to do', forms(ticket, at, wrong))}
     ${section(
@@ -119,19 +114,22 @@ export function ticketPage(
       table(
         'More of this sender',
         ['Number', 'State', 'Message', 'Written, UTC'],
-        others.map((other) => [
-          { html: `<a class="whole" href="${ticketPath(other.reference)}">${other.reference}</a>` },
-          other.state,
-          beginningOf(other.message),
-          when(other.writtenAt),
-        ]),
-      ),
+        others.rows
+          .filter((other) => other.reference !== reference)
+          .map((other) => [
+            { html: `<a class="whole" href="${ticketPath(other.reference)}">${other.reference}</a>` },
+            other.state,
+            beginningOf(other.message),
+            when(other.writtenAt),
+          ]),
+      ) +
+        (others.next ? `<p><a href="${path}?q=${escaped(encodeURIComponent(email))}">All of this sender</a></p>` : ''),
     )}`;
   return operatorPage(wrong ? `There is a problem: ${title}` : title, body, { heading: title, operator, status });
 }
 
 /** So much of a message that one knows it by. */
-function beginningOf(message: string): string {
+export function beginningOf(message: string): string {
   const line = message.replace(/\s+/g, ' ');
   const beginning = firstCharacters(line, 80);
   return beginning === line ? line : `${beginning.trimEnd()}…`;

@@ -9,7 +9,6 @@ import {
   listTickets,
   sendAnswer,
   type TicketAct,
-  type TicketCursor,
   type TicketList,
   ticketLists,
   ticketOf,
@@ -23,6 +22,7 @@ import { licenceProfiles } from '../../kernel/licence-profile';
 import { refused } from '../../kernel/outcome';
 import { type Act, type Desk, type DoneBy, noteOf, pressOf, seeOther, type Visit } from '../desk';
 import { deskFacts } from '../menu';
+import { placeOf } from '../paging';
 import { ticketPage, ticketPath, type TicketProblem, ticketsPage } from './page';
 
 const shownAtOnce = 25;
@@ -30,25 +30,14 @@ const shownAtOnce = 25;
 const listIn = (text: string | undefined): TicketList =>
   (ticketLists as readonly string[]).includes(text ?? '') ? (text as TicketList) : 'waiting';
 
-function cursorIn({ req }: Visit['context']): TicketCursor | null {
-  const [at, reference] = [req.query('at') ?? '', req.query('after') ?? ''];
-  return /^\d{1,15}$/.test(at) && reference !== '' ? { at: Number(at), reference } : null;
-}
-
-async function lists({ context, operator, at }: Visit): Promise<Response> {
-  const text = (context.req.query('q') ?? '').trim().slice(0, 254);
-  if (text !== '') {
-    const tickets = await findTickets(context.env.DB, text, shownAtOnce);
-    return ticketsPage({ list: null, text, tickets, next: null }, { operator, at });
-  }
-  const list = listIn(context.req.query('list'));
-  // One more than is shown says whether there is a next page.
-  const found = await listTickets(context.env.DB, list, cursorIn(context), shownAtOnce + 1);
-  const tickets = found.slice(0, shownAtOnce);
-  return ticketsPage(
-    { list, text, tickets, next: found.length > shownAtOnce ? tickets.at(-1)! : null },
-    { operator, at },
-  );
+async function lists(visit: Visit): Promise<Response> {
+  const { DB } = visit.context.env;
+  const { req } = visit.context;
+  const text = (req.query('q') ?? '').trim().slice(0, 254);
+  if (text !== '')
+    return ticketsPage(visit, { list: null, text, tickets: await findTickets(DB, text, placeOf(visit), shownAtOnce) });
+  const list = listIn(req.query('list'));
+  return ticketsPage(visit, { list, text, tickets: await listTickets(DB, list, placeOf(visit), shownAtOnce) });
 }
 
 async function page(
@@ -60,9 +49,9 @@ async function page(
   const { DB } = context.env;
   const found = await ticketOf(DB, reference);
   if (!found) return answer(refused('not_found'), 'en');
-  const others = await findTickets(DB, found.ticket.email, shownAtOnce);
+  const others = await findTickets(DB, found.ticket.email, null, shownAtOnce);
   return ticketPage(
-    { ...found, others: others.filter((other) => other.reference !== reference) },
+    { ...found, others },
     { operator, at, wrong, status, isDone: context.req.query('done') !== undefined },
   );
 }

@@ -1,15 +1,24 @@
 import { countryCodes } from 'contract/countries';
 import { gameSystems } from '../../features/catalogue';
 import { renderTime } from '../../features/messages';
-import { forgetSwitches, maintenance, switchedOff, switchStatement, type SwitchKind } from '../../kernel/switches';
+import {
+  forgetSwitches,
+  isOff,
+  maintenance,
+  switchedOff,
+  switchesAt,
+  switchStatement,
+  type SwitchKind,
+} from '../../kernel/switches';
 import type { Act, Desk, Visit } from '../desk';
 import { actForm, select } from '../forms';
 import { deskFacts } from '../menu';
 import { type DeskNews, newsNote, operatorPage, section, table } from '../pages';
+import { pager, placeOf, standingAt } from '../paging';
 import { type Done, recorded, type Undone } from '../recorded';
 
 const { path } = deskFacts.switches;
-const shownAtOnce = 100;
+const shownAtOnce = 50;
 
 /** What each act turns, and of what. */
 const turns = {
@@ -36,22 +45,30 @@ const fresh = ({ context }: Visit): Shown => ({
 });
 
 async function page(visit: Visit, { news, wrong, chosen, status } = fresh(visit)): Promise<Response> {
-  const { context, operator } = visit;
-  const [off, systems] = await Promise.all([switchedOff(context.env.DB, shownAtOnce), gameSystems(context.env.DB)]);
+  const { context, operator, at } = visit;
+  const { DB } = context.env;
+  // What may be turned is read anew: of the list there is a page alone.
+  forgetSwitches();
+  const [off, switches, systems] = await Promise.all([
+    switchedOff(DB, placeOf(visit), shownAtOnce),
+    switchesAt(DB, at, (work) => context.executionCtx.waitUntil(work)),
+    gameSystems(DB),
+  ]);
+  const action = standingAt(visit, path);
   const names = countryNames();
   const nameOf = (kind: SwitchKind, subject: string): string =>
     kind === 'country' ? `${names.of(subject) ?? subject} (${subject})` : subject;
-  const isOff = (kind: SwitchKind, subject: string): boolean =>
-    off.some((each) => each.kind === kind && each.subject === subject);
   const all: Partial<Record<SwitchKind, readonly string[]>> = { provider: systems, country: countryCodes };
   const form = (step: Step): string => {
     const { kind, turn, says } = turns[step];
-    const subjects = (all[kind] ?? [maintenance]).filter((subject) => isOff(kind, subject) === (turn === 'on'));
+    const subjects = (all[kind] ?? [maintenance]).filter(
+      (subject) => isOff(switches, kind, subject) === (turn === 'on'),
+    );
     if (subjects.length === 0) return '';
     const options = subjects
       .map((subject) => [subject, nameOf(kind, subject)] as const)
       .sort(([, one], [, other]) => one.localeCompare(other));
-    return actForm(path, step, says, {
+    return actForm(action, step, says, {
       look: turn === 'off' ? 'stop' : 'go',
       isWrong: wrong === step,
       fields:
@@ -63,11 +80,11 @@ async function page(visit: Visit, { news, wrong, chosen, status } = fresh(visit)
   const list = table(
     'What is off',
     ['What', 'Which', 'Since, UTC'],
-    off.map(({ kind, subject, since }) => [kind, nameOf(kind, subject), renderTime(since, 'en')]),
+    off.rows.map(({ kind, subject, since }) => [kind, nameOf(kind, subject), renderTime(since, 'en')]),
   );
   return operatorPage(
     status < 400 ? 'Switches' : 'There is a problem: Switches',
-    `${newsNote(news)}<p>What is switched off here takes no new round within seconds. Wins, rollbacks and payments that providers tell of are taken all the same.</p>${section('Off now', list)}
+    `${newsNote(news)}<p>What is switched off here takes no new round within seconds. Wins, rollbacks and payments that providers tell of are taken all the same.</p>${section('Off now', list + pager(visit, path, off))}
     ${section('Providers', `<p>No new round of any of its games; they leave the lobby.</p><div class="steps">${form('provider_off')}${form('provider_on')}</div>`)}
     ${section('Countries', `<p>As in a country where we may not offer anything: no registration, log-in, deposit or bet.</p><div class="steps">${form('country_off')}${form('country_on')}</div>`)}
     ${section('Maintenance', `<p>Everybody but operators is shown that the house is paused.</p><div class="steps">${form('maintenance_on')}${form('maintenance_off')}</div>`)}`,
@@ -89,11 +106,13 @@ async function isThere(db: D1Database, kind: SwitchKind, subject: string): Promi
 
 function act(step: Step): Act {
   const { kind, turn } = turns[step];
-  const work = async ({ context: { env }, at }: Visit, form: URLSearchParams): Promise<Done | Undone> => {
+  const work = async (visit: Visit, form: URLSearchParams): Promise<Done | Undone> => {
+    const { context, at } = visit;
+    const { env } = context;
     const subject = kind === 'house' ? maintenance : (form.get('subject') ?? '');
     if (!(await isThere(env.DB, kind, subject))) return { problem: 'Choose what to switch' };
     return {
-      ...{ action: `switched_${turn}`, subject: `${kind} ${subject}`, to: `${path}?done=1` },
+      ...{ action: `switched_${turn}`, subject: `${kind} ${subject}`, to: standingAt(visit, path, { done: '1' }) },
       changes: [switchStatement(env.DB, { kind, subject, turn }, at)],
       unchanged: turn === 'off' ? 'It is off already' : 'It is on already',
     };

@@ -16,9 +16,11 @@ import { answer } from '../../kernel/http/answer';
 import { systemOf } from '../../kernel/player-client';
 import { type Act, type Asked, type Desk, type DoneBy, noteOf, seeOther, type Visit } from '../desk';
 import { deskFacts } from '../menu';
+import { placeOf, standingAt } from '../paging';
 import { renderMoney } from '../../features/messages';
 import { euroWorth } from 'contract/money';
 
+const { path } = deskFacts.till;
 /** Each is asked of its own player's object, so that a page never shows what is over. */
 const shownAtOnce = 25;
 const logPage = 30;
@@ -50,8 +52,8 @@ export const tillDesk: Desk = {
   },
 };
 
-const backTo = ({ language }: Visit, step: keyof typeof said): Response =>
-  seeOther(`${tillPath(language)}?done=${said[step]}`);
+const backTo = (visit: Visit, step: keyof typeof said): Response =>
+  seeOther(standingAt(visit, path, { done: said[step] }, tillPath(visit.language)));
 
 function decision(step: DecisionStep): Act {
   return { roles: ['payments'], needsFreshProof: true, run: (visit, form, by) => decide(visit, form, step, by) };
@@ -109,29 +111,24 @@ async function decide(visit: Visit, form: URLSearchParams, step: DecisionStep, {
 const problem = async (visit: Visit, news: TillNews, status: number): Promise<Response> =>
   tillPage(await tillData(visit), news, status);
 
-async function tillData({ context, operator, at, language }: Visit): Promise<TillData> {
+async function tillData(visit: Visit): Promise<TillData> {
+  const { context, at, language } = visit;
   const { env } = context;
-  const before = /^\d{1,15}$/.test(context.req.query('before') ?? '') ? Number(context.req.query('before')) : null;
-  const [{ total, listed }, { outages }, log] = await Promise.all([
-    openWithdrawals(env.DB, shownAtOnce),
+  const [listed, { outages }, log] = await Promise.all([
+    openWithdrawals(env.DB, placeOf(visit), shownAtOnce),
     methodStanding(env.DB),
-    tillLog(env.DB, before, logPage),
+    tillLog(env.DB, placeOf(visit, 'log'), logPage),
   ]);
   const views = await Promise.all(
-    listed.map(({ playerId, withdrawalId }) => systemOf(env, playerId, cashierPort).tillView(withdrawalId, at)),
+    listed.rows.map(({ playerId, withdrawalId }) => systemOf(env, playerId, cashierPort).tillView(withdrawalId, at)),
   );
-  const withdrawals = views.flatMap((view) =>
+  const waiting = views.flatMap((view) =>
     view.ok && ['requested', 'approved'].includes(view.data.withdrawal.state) ? [view.data] : [],
   );
   return {
-    operator,
-    language,
-    outages,
-    withdrawals,
-    log,
-    total: total - (listed.length - withdrawals.length),
+    ...{ visit, language, outages, log, withdrawals: { ...listed, rows: waiting } },
+    action: standingAt(visit, path, {}, tillPath(language)),
     methodName: (method) => methodName(method, language),
     fieldLabel: (method, field) => fieldLabel(method, field, language),
-    earlier: log.length === logPage ? log.at(-1)!.seq : null,
   };
 }

@@ -1,4 +1,5 @@
 import { behindCounts } from '../../kernel/outbox-behind';
+import { type Page, type Place, readPage } from '../../kernel/paged-list';
 
 /** What waits, and the oldest of it (epoch ms). */
 export interface TodaysCounts {
@@ -97,12 +98,19 @@ export async function heardProviders(db: D1Database, providers: readonly string[
 }
 
 /** The mails that wait, the oldest first: when they were written, and in which language. */
-export async function waitingMails(db: D1Database, limit: number): Promise<{ writtenAt: number; language: string }[]> {
-  const { results } = await db
-    .prepare(
-      'SELECT created_at AS writtenAt, language FROM mail_outbox WHERE sent_at IS NULL ORDER BY created_at LIMIT ?',
-    )
-    .bind(limit)
-    .all<{ writtenAt: number; language: string }>();
-  return results;
-}
+export const waitingMails = (
+  db: D1Database,
+  place: Place | null,
+  size: number,
+): Promise<Page<{ writtenAt: number; language: string }>> =>
+  readPage(
+    db,
+    {
+      columns: 'created_at AS writtenAt, language',
+      from: 'mail_outbox',
+      where: 'sent_at IS NULL',
+      keys: ['created_at', 'id'],
+    },
+    place,
+    size,
+  );

@@ -8,6 +8,7 @@ import { outboxesBehind } from '../../kernel/outbox-behind';
 import { type Desk, holds, type Visit } from '../desk';
 import { deskFacts } from '../menu';
 import { operatorPage, section, table } from '../pages';
+import { pager, placeOf } from '../paging';
 import { blockedPath } from '../players/blocks';
 import { todaysReports } from '../reports/day-reports';
 import { heardProviders, todaysCounts, waitingMails } from './counts';
@@ -163,22 +164,22 @@ async function providersPage(visit: Visit): Promise<Response> {
 }
 
 async function mailsPage(visit: Visit): Promise<Response> {
-  const mails = await waitingMails(visit.context.env.DB, mailsShown);
-  const rows = mails.map(({ writtenAt, language }) => [
+  const mails = await waitingMails(visit.context.env.DB, placeOf(visit), mailsShown);
+  const rows = mails.rows.map(({ writtenAt, language }) => [
     renderTime(writtenAt, 'en'),
     waitOf(writtenAt, visit.at),
     language,
   ]);
   return operatorPage(
     'Mails not sent yet',
-    `<p><a href="${path}">Today</a></p>${table('Mails', ['Written, UTC', 'Waits', 'Language'], rows)}`,
+    `<p><a href="${path}">Today</a></p>${table('Mails', ['Written, UTC', 'Waits', 'Language'], rows)}${pager(visit, `${path}/mails`, mails)}`,
     { operator: visit.operator },
   );
 }
 
 async function outboxesPage(visit: Visit): Promise<Response> {
-  const outboxes = await outboxesBehind(visit.context.env.DB, outboxesShown);
-  const rows = outboxes.map(({ kind, messages, waiting, oldestAt }) => [
+  const outboxes = await outboxesBehind(visit.context.env.DB, placeOf(visit), outboxesShown);
+  const rows = outboxes.rows.map(({ kind, messages, waiting, oldestAt }) => [
     kind,
     messages.replaceAll(',', ', ').replaceAll('_', ' '),
     String(waiting),
@@ -186,7 +187,7 @@ async function outboxesPage(visit: Visit): Promise<Response> {
   ]);
   return operatorPage(
     'Undelivered messages',
-    `<p><a href="${path}">Today</a></p><p>What the objects of players, visitors, races and tables have to tell others, and could not at the first try: books, mails, scores, prizes, rounds. Nothing is lost; each is tried again within an hour.</p>${table('Outboxes', ['Of a', 'What', 'How much', 'Waits'], rows)}`,
+    `<p><a href="${path}">Today</a></p><p>What the objects of players, visitors, races and tables have to tell others, and could not at the first try: books, mails, scores, prizes, rounds. Nothing is lost; each is tried again within an hour.</p>${table('Outboxes', ['Of a', 'What', 'How much', 'Waits'], rows)}${pager(visit, `${path}/outboxes`, outboxes)}`,
     { operator: visit.operator },
   );
 }

@@ -3,6 +3,7 @@ import { answer } from '../../../kernel/http/answer';
 import type { ApiContext } from '../../../kernel/http/api-context';
 import { refused } from '../../../kernel/outcome';
 import type { Picture } from './picture-format';
+import { type Page, pageWith, type Place, readPage } from '../../../kernel/paged-list';
 
 /** A picture as a list of the desk shows it. `path`: where it is served. */
 export interface KeptPicture {
@@ -34,16 +35,22 @@ export const keepPicture = (
     )
     .bind(name, title, mime, width, height, bytes, at, by);
 
-/** The newest pictures. */
-export async function latestPictures(db: D1Database, limit: number): Promise<KeptPicture[]> {
-  const { results } = await db
-    .prepare(
-      'SELECT name, title, width, height, uploaded_at AS uploadedAt FROM content_pictures ORDER BY uploaded_at DESC LIMIT ?',
-    )
-    .bind(limit)
-    .all<Omit<KeptPicture, 'path'> & { name: string }>();
-  return results.map(({ name, ...picture }) => ({ ...picture, path: pathOf(name) }));
-}
+/** The newest first. */
+export const latestPictures = async (db: D1Database, place: Place | null, size: number): Promise<Page<KeptPicture>> =>
+  pageWith(
+    await readPage<Omit<KeptPicture, 'path'> & { name: string }>(
+      db,
+      {
+        columns: 'name, title, width, height, uploaded_at AS uploadedAt',
+        from: 'content_pictures',
+        keys: ['uploaded_at', 'name'],
+        isDescending: true,
+      },
+      place,
+      size,
+    ),
+    ({ name, ...picture }) => ({ ...picture, path: pathOf(name) }),
+  );
 
 /** Whether a picture is served at a path. */
 export const isPicture = async (db: D1Database, path: string): Promise<boolean> =>
