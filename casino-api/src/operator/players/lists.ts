@@ -42,8 +42,7 @@ const utc = (at: number): string => renderTime(at, 'en');
 export const moneyOf = (amount: number, currency: MoneyUnit): string =>
   currency === 'FUN' ? String(amount) : renderMoney(amount, currency, 'en');
 export const playerPath = (player: string): string => `${path}/${player}`;
-const roundPath = (player: string, id: string): string =>
-  `${playerPath(player)}/rounds/${encodeURIComponent(id)}`;
+const roundPath = (player: string, id: string): string => `${playerPath(player)}/rounds/${encodeURIComponent(id)}`;
 
 /** What is read of a list that the player's object keeps. */
 const own =
