@@ -92,6 +92,7 @@ describe('reports', () => {
       ...['2025-02 EUR', '2025-02 NOK', '2025-01 EUR', '2025-01 NOK'],
     ]);
     expect(linkOf(earlier, 'Earlier')).toBeUndefined();
+    expect(cellsUnder(await risk.get(linkOf(earlier, 'The latest')!), 'Month')).toEqual(cellsUnder(months, 'Month'));
     const ggr = [...latest.rows, ...older.rows].reduce((sum, row) => sum + Number(row.ggr), 0);
     expect(ggr).toBe(days * 40 - 100);
     for (const formula of ['turnover − payouts', 'at the end of the month: cash + bonus + on hold + unallocated'])

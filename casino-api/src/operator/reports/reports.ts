@@ -80,7 +80,7 @@ async function page(visit: Visit): Promise<Response> {
     'Reports',
     `<p><a href="${monthsPath}">By month</a></p><p>By UTC day and currency, from the players’ books as each night closed them; today as far as they have told. A day is what its close has more than the close before, so days add up to the books to the cent.</p>
     ${rows.length === 0 ? '<p class="none">No money has moved yet.</p>' : table('Days', named, rows, 'figures')}
-    <p>${isMore ? `<a href="${path}?before=${last}">Earlier</a> ` : ''}<a href="${path}/export${since(dayBefore(visit))}">Export as CSV</a></p>${section('How each figure is counted', facts(columns.map((name) => heads[name])))}`,
+    <p>${dayBefore(visit) ? `<a href="${path}">The latest</a> ` : ''}${isMore ? `<a href="${path}?before=${last}">Earlier</a> ` : ''}<a href="${path}/export${since(dayBefore(visit))}">Export as CSV</a></p>${section('How each figure is counted', facts(columns.map((name) => heads[name])))}`,
     { operator: visit.operator },
   );
 }
@@ -121,7 +121,7 @@ async function monthsPage(visit: Visit): Promise<Response> {
     'Reports by month',
     `<p><a href="${path}">By day</a></p><p>By UTC month and currency. A month is the sum of its days, so months add up to the books to the cent as days do; this month as far as the players’ books have told.</p>
     ${rows.length === 0 ? '<p class="none">No money has moved yet.</p>' : table('Months', named, rows, 'figures')}
-    <p>${isMore ? `<a href="${monthsPath}?before=${reports.at(-1)!.month}">Earlier</a> ` : ''}<a href="${monthsPath}/export${since(monthBefore(visit))}">Export as CSV</a></p>${section('How each figure is counted', facts(monthColumns.map((name) => monthHeads[name])))}`,
+    <p>${monthBefore(visit) ? `<a href="${monthsPath}">The latest</a> ` : ''}${isMore ? `<a href="${monthsPath}?before=${reports.at(-1)!.month}">Earlier</a> ` : ''}<a href="${monthsPath}/export${since(monthBefore(visit))}">Export as CSV</a></p>${section('How each figure is counted', facts(monthColumns.map((name) => monthHeads[name])))}`,
     { operator: visit.operator },
   );
 }
