@@ -237,7 +237,7 @@ function GameHead({ game, playable, takesScreen }: HeadProps) {
       {/* The island shows it, left of what stands at the end: that doesn't move. */}
       {takesScreen && <button type="button" className="whole-screen" hidden aria-label={t('play.wholeScreen')} />}
       {playable && game.rtp !== null && (
-        <button type="button" className="quiet num" {...opensRules}>
+        <button type="button" className="quiet" {...opensRules}>
           {t('play.rtpShort', { rtp: formatPercent(game.rtp, locale) })}
         </button>
       )}
