@@ -43,12 +43,10 @@ it('a message to support goes five years after it was written, and only once it 
 
 it('a player’s log-ins go after two years, all but the last, whoever asks and whatever for', async () => {
   const { playerId, username, password } = await lantern.players.make({});
-  const desk = await askPlayerObject<{ sheet(at: number): Promise<{ data: { logins: unknown[] } }> }>(
-    lantern,
-    playerId,
-    'player-desk',
-  );
-  const logins = async () => (await desk.sheet(await lantern.clock.now())).data.logins.length;
+  const desk = await askPlayerObject<{
+    sheet(at: number): Promise<{ data: { lists: { logins: { rows: unknown[] } } } }>;
+  }>(lantern, playerId, 'player-desk');
+  const logins = async () => (await desk.sheet(await lantern.clock.now())).data.lists.logins.rows.length;
   await logIn(lantern, { username, password });
   const before = await logins();
   expect(before).toBeGreaterThan(1);
