@@ -3,6 +3,9 @@ import type { Page } from 'playwright/test';
 import { expect, logIn, openStill, signInAsOperator, test } from './fixtures';
 import { axeFindings, reachingOver, smallTargets } from './judge';
 
+// One after the other: a world that is made twice at once ends the other one's sessions.
+test.describe.configure({ mode: 'default' });
+
 interface World {
   playerId: string;
   username: string;
