@@ -26,10 +26,10 @@ describe('a proof', () => {
     ['fits', exact, null],
     ['is missing', null, 'no proof is kept'],
     ['is of another game', { ...exact, fingerprint: 'abd' }, 'the game was changed since its proof'],
-    ['says less', { ...exact, proof: { ...exact.proof, rtp: 9_580 } }, '9611 is stated, 9580 proven'],
+    ['says less', { ...exact, proof: { ...exact.proof, rtp: 9_580 } }, '9611 is stated, 9580 proven: state 9580'],
     ['was played too short', simulated(99_999_999, 9_611), 'only 99999999 rounds were simulated'],
     ['was played long enough', simulated(100_000_000, 9_613), null],
-    ['was played to another return', simulated(100_000_000, 9_600), '9611 is stated, 9600 proven'],
+    ['was played to another return', simulated(100_000_000, 9_600), '9611 is stated, 9600 proven: state 9600'],
   ] as const)('that %s is judged so', (_what, artefact, complaint) =>
     expect(complaintOf(stated, artefact as ReturnArtefact | null)).toBe(complaint),
   );

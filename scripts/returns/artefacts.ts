@@ -68,5 +68,5 @@ export function complaintOf(stated: StatedReturn, artefact: ReturnArtefact | nul
   const over = stated.rtp - proof.rtp;
   // A return is stated in whole hundredths, cut off: never above its proof, but for what is closer than a thousandth of one.
   const fits = over <= 0.001 && over > -1 - (proof.method === 'simulated' ? proof.halfWidth : 0);
-  return fits ? null : `${stated.rtp} is stated, ${proof.rtp} proven`;
+  return fits ? null : `${stated.rtp} is stated, ${proof.rtp} proven: state ${Math.floor(proof.rtp + 0.001)}`;
 }

@@ -1,11 +1,18 @@
 import type { Game } from '../../casino-api/src/games/define-game';
-import { hundredthsOf, numberOf, type Fraction } from '../../casino-api/src/games/fraction';
+import { hundredthsOf, numberOf, percentageOf, type Fraction } from '../../casino-api/src/games/fraction';
 import type { LineSlot } from '../../casino-api/src/games/slot/lines';
 import * as linesOdds from '../../casino-api/src/games/slot/lines-odds';
 import type { WaysSlot } from '../../casino-api/src/games/ways/ways';
 import * as waysOdds from '../../casino-api/src/games/ways/ways-odds';
 
 const percent = (share: Fraction) => `${(numberOf(share) * 100).toFixed(3)} %`;
+
+/** What a declaration states of these odds: its return is cut off, its largest win rounded up. */
+export const statedBy = (total: Fraction, hitFrequency: Fraction, largestWin: Fraction) => ({
+  rtp: Math.floor(percentageOf(total)),
+  hitFrequency: hundredthsOf(hitFrequency),
+  maxWinMultiple: Math.ceil(numberOf(largestWin)),
+});
 
 /** Says what a game returns, how often it pays and what it can win at most. @param game `<family>/<game>`, a slot of lines or ways */
 export async function report(game: string): Promise<void> {
@@ -19,12 +26,8 @@ export async function report(game: string): Promise<void> {
       scatters: percent(parts.scatters),
       freeSpins: percent(parts.freeSpins),
       total: percent(parts.total),
-      rtp: hundredthsOf(parts.total),
     });
-    console.log({
-      hitFrequency: hundredthsOf(linesOdds.hitFrequency(lines)),
-      largestWin: numberOf(linesOdds.largestWin(lines)),
-    });
+    console.log(statedBy(parts.total, linesOdds.hitFrequency(lines), linesOdds.largestWin(lines)));
     return;
   }
   if (rules?.kind !== 'ways') throw new Error(`No slot of lines or ways: ${game}.`);
@@ -40,10 +43,6 @@ export async function report(game: string): Promise<void> {
     scatters: percent(parts.scatters),
     freeSpins: percent(parts.freeSpins),
     total: percent(parts.total),
-    rtp: hundredthsOf(parts.total),
   });
-  console.log({
-    hitFrequency: hundredthsOf(waysOdds.hitFrequency(ways)),
-    largestWin: numberOf(waysOdds.largestWin(ways)),
-  });
+  console.log(statedBy(parts.total, waysOdds.hitFrequency(ways), waysOdds.largestWin(ways)));
 }
