@@ -2,7 +2,7 @@ import type { Language } from 'contract/constants';
 import type { Ticket, TicketState } from 'contract/support';
 import { hashOf } from '../../kernel/tokens';
 import type { TicketStanding } from './ticket-rules';
-import { type Page, type Place, readPage } from '../../kernel/paged-list';
+import { type Page, type PagedList, type Place, readPage } from '../../kernel/paged-list';
 
 /** A ticket as support sees it. Times are epoch ms. */
 export interface DeskTicket extends TicketStanding {
@@ -32,6 +32,13 @@ const columns =
 export const ticketLists = ['waiting', 'complaints', 'answered', 'escalated', 'closed'] as const;
 export type TicketList = (typeof ticketLists)[number];
 
+type Chosen = Omit<PagedList, 'columns' | 'from'>;
+const readTickets = (db: D1Database, chosen: Chosen, place: Place | null, size: number): Promise<Page<DeskTicket>> =>
+  readPage(db, { columns, from: 'contact_messages', ...chosen }, place, size);
+
+const byTime = ['written_at', 'reference'];
+const newestFirst = { keys: byTime, isDescending: true } as const;
+
 /** One page of a list, the oldest first. */
 export const listTickets = (
   db: D1Database,
@@ -39,15 +46,11 @@ export const listTickets = (
   place: Place | null,
   size: number,
 ): Promise<Page<DeskTicket>> =>
-  readPage(
+  readTickets(
     db,
-    {
-      columns,
-      from: 'contact_messages',
-      ...(list === 'complaints'
-        ? { where: "due_at IS NOT NULL AND state IN ('waiting', 'answered')", keys: ['due_at', 'reference'] }
-        : { where: 'state = ?', values: [list], keys: ['written_at', 'reference'] }),
-    },
+    list === 'complaints'
+      ? { where: "due_at IS NOT NULL AND state IN ('waiting', 'answered')", keys: ['due_at', 'reference'] }
+      : { where: 'state = ?', values: [list], keys: byTime },
     place,
     size,
   );
@@ -61,17 +64,11 @@ export const findTickets = (
   place: Place | null,
   size: number,
 ): Promise<Page<DeskTicket>> =>
-  readPage(
+  readTickets(
     db,
-    {
-      columns,
-      from: 'contact_messages',
-      ...(isReference(text.toUpperCase())
-        ? { where: 'reference = ?', values: [text.toUpperCase()] }
-        : { where: 'email = ? COLLATE NOCASE', values: [text] }),
-      keys: ['written_at', 'reference'],
-      isDescending: true,
-    },
+    isReference(text.toUpperCase())
+      ? { where: 'reference = ?', values: [text.toUpperCase()], ...newestFirst }
+      : { where: 'email = ? COLLATE NOCASE', values: [text], ...newestFirst },
     place,
     size,
   );
@@ -83,19 +80,7 @@ export const playersTickets = (
   place: Place | null,
   size: number,
 ): Promise<Page<DeskTicket>> =>
-  readPage(
-    db,
-    {
-      columns,
-      from: 'contact_messages',
-      where: 'player_id = ?',
-      values: [playerId],
-      keys: ['written_at', 'reference'],
-      isDescending: true,
-    },
-    place,
-    size,
-  );
+  readTickets(db, { where: 'player_id = ?', values: [playerId], ...newestFirst }, place, size);
 
 /** A ticket with what was answered; null for none. */
 export async function ticketOf(

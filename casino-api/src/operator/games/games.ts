@@ -40,7 +40,7 @@ async function list(visit: Visit, shown: Shown): Promise<Response> {
   return operatorPage(
     shown.status < 400 ? 'Games' : 'There is a problem: Games',
     `${newsNote(shown.news)}<form class="search" method="get" action="${path}" role="search"><p><label for="q">Title, studio, id or who runs it</label><input id="q" name="q" type="search" maxlength="60" autocomplete="off" value="${escaped(text)}"></p><p><label class="tick"><input type="checkbox" name="off" value="yes"${onlyOff ? ' checked' : ''}>Only what is off</label></p><p><button class="go">Search</button></p></form>
-    ${rows}${pager(visit, path, games)}<div class="steps">${addTitleForm(path, env, shown.form)}</div>`,
+    <div class="steps">${addTitleForm(path, env, shown.form)}</div>${rows}${pager(visit, path, games)}`,
     { operator, heading: 'Games', status: shown.status },
   );
 }
