@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { gameFamilies } from 'contract/play';
 import { root } from './declared/lists';
 
 const page = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
@@ -24,6 +25,11 @@ describe('the house on a page', () => {
 
   it('that names one which does not is found', () =>
     expect(missing('See `app/nowhere.ts`.')).toEqual(['app/nowhere.ts']));
+
+  it('names every family of games, by its folder', () => {
+    const families = new Set([...page.matchAll(/`([\w-]+)`/g)].map(([, name]) => name));
+    expect(gameFamilies.filter((family) => !families.has(family))).toEqual([]);
+  });
 
   it('is a page: with a drawing, and six ways a request goes', () => {
     expect(page.split('\n').length).toBeLessThan(90);
