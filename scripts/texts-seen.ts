@@ -4,21 +4,31 @@
  *
  *     KEPT_PAGES=/tmp/pages npm run test:miniflare && KEPT_PAGES=/tmp/pages npm run texts:seen
  *
- * shows what no visit meets (refusals, mails, late states) as the tests have met it, in the language that they met it in.
+ * shows what no visit meets (refusals, late states) as the tests have met it, in the language that they met it in. What nobody has met is set where the code
+ * would say it: in the stead of another text that it says there.
  */
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { languageFacts, languages } from 'contract/languages';
+import type { Browser, Page } from 'playwright';
+import { languageFacts, languages, type Language } from 'contract/languages';
+import { figures } from 'locales/figures';
 import { gameFamilies } from '../contract/play';
 import { gamesOfFamily } from '../casino-api/src/games/registry';
-import { screens, standing } from '../tests/harness/screens';
+import { screens, standing, type Screen } from '../tests/harness/screens';
+import { worldNames } from '../tests/harness/qa';
 import { startByFork, stopFork } from '../e2e/start-product';
 import { ensureChromium } from './browsers';
 import { launch } from './budgets/visit';
-import { allTexts } from './texts/corpus';
-import { nameOf, pageOfPlaces, type Pictured, reader, spotsOn, type Sight } from './texts/places';
-import { usesOf } from './texts/uses';
+import { placesOf } from './texts/alternatives';
+import { answerOf, othersOfSameCalls } from './texts/answers';
+import { allTexts, type Row } from './texts/corpus';
+import { nameOf } from './texts/known';
+import { mailPage, mailsIn } from './texts/mails';
+import { reader, type Pictured, type Sight } from './texts/places';
+import { pageOfPlaces } from './texts/places-page';
+import { keyOf, sources, usesOf } from './texts/uses';
+import { phone, Viewer } from './texts/viewer';
 
 const chosen = process.argv[2] ?? 'en';
 const language = languages.find((each) => each === chosen);
@@ -27,94 +37,160 @@ if (!language) throw new Error(`${chosen} is none of ${languages.join(', ')}`);
 const folder = process.env.SEEN_DIR ?? (await mkdtemp(path.join(tmpdir(), 'lantern-texts-seen-')));
 await mkdir(folder, { recursive: true });
 const rows = await allTexts();
-const [width, height] = [360, 740];
-const pages = [
-  ...screens,
+const byName = new Map(rows.map((row) => [nameOf(row), row]));
+const viewer = new Viewer(rows, folder);
+const pictured: Pictured[] = [];
+type Visited = Pick<Screen, 'name' | 'path' | 'seenBy'> & { enhanced: boolean };
+const visited: Visited[] = [
+  ...screens.map((screen) => ({ ...screen, enhanced: screen.mayEnhance || screen.hydrated })),
   ...gameFamilies.map((family) => ({
     name: `a game of ${family}`,
     path: `/play/lantern/${gamesOfFamily(family)[0]!.id}?mode=fun`,
     seenBy: 'anybody' as const,
+    enhanced: true,
   })),
 ];
+const ofPlayers = visited.filter(({ seenBy }) => seenBy === 'player');
+const unseen = (): Set<string> => {
+  const { seen } = viewer;
+  return new Set([...byName.keys()].filter((name) => !seen.has(name)));
+};
+const report = (what: string) => console.log(`${viewer.seen.size} of ${rows.length} texts ${what}`);
 
 const stateDir = await mkdtemp(path.join(tmpdir(), 'lantern-texts-seen-state-'));
 const { child, ready } = await startByFork(stateDir);
 const browser = await launch(ensureChromium());
-const sights: Sight[] = [];
-const pictured: Pictured[] = [];
-try {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    javaScriptEnabled: false,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  const prefix = language === 'en' ? '' : `/${language}`;
-  const look = async (screen: string, address: string) => {
-    const there = ready.address + (prefix && address === '/' ? prefix : prefix + address);
-    const answer = await page.goto(there);
-    // A page that refreshes itself would leave while it is read.
-    if (answer?.headers().refresh) {
-      await page.route(page.url(), async (route) => {
-        const response = await route.fetch({ maxRetries: 3 });
-        const { refresh: _, ...headers } = response.headers();
-        await route.fulfill({ response, headers });
-      });
-      await page.goto(page.url());
-      await page.unrouteAll();
-    }
-    // As tall as the page, so that what is fixed to the window's edge stands at the page's.
-    const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width, height: Math.max(tall, height) });
-    const picture = `${screen.replaceAll(/[^a-z0-9]+/gi, '-')}.jpg`;
-    await page.screenshot({ path: path.join(folder, picture), type: 'jpeg', quality: 60, fullPage: true });
-    sights.push(...(await spotsOn(page, rows, language)).map((spot) => ({ ...spot, screen, picture })));
-    const route = standing.routeAt(new URL(address, there).pathname);
-    if (route !== null) pictured.push({ screen, picture, route: `app/${route}.tsx` });
-    await page.setViewportSize({ width, height });
-  };
-  const lookAtKept = async (kept: string) => {
-    const readers = new Map(languages.map((each) => [languageFacts[each].html, [each, reader(rows, each)] as const]));
-    const seen = new Set(sights.map(({ name }) => name));
-    for (const file of (await readdir(kept)).sort()) {
-      const html = await readFile(path.join(kept, file), 'utf8');
-      const [spoken, read] = readers.get(/<html[^>]* lang="([^"]+)"/.exec(html)?.[1] ?? '') ?? [];
-      if (!spoken || !read?.(html).some((name) => !seen.has(name))) continue;
-      const unseen = rows.filter((row) => !seen.has(nameOf(row)));
-      await page.route(`${ready.address}/kept`, (route) => route.fulfill({ body: html, contentType: 'text/html' }));
-      await page.goto(`${ready.address}/kept`);
-      await page.unrouteAll();
-      const spots = await spotsOn(page, unseen, spoken);
-      if (spots.length === 0) continue;
-      const screen = `${await page.title()} (${spoken}, met by a test)`;
-      const picture = file.replace(/html$/, 'jpg');
-      await page.screenshot({ path: path.join(folder, picture), type: 'jpeg', quality: 60, fullPage: true });
-      for (const spot of spots) {
-        seen.add(spot.name);
-        sights.push({ ...spot, screen, picture });
-      }
-    }
-  };
-  for (const { name, path: address } of pages.filter(({ seenBy }) => seenBy !== 'player')) await look(name, address);
+const prefix = language === 'en' ? '' : `/${language}`;
+
+async function newPage(of: Browser, scripts: boolean): Promise<Page> {
+  const context = await of.newContext({ viewport: phone, javaScriptEnabled: scripts, reducedMotion: 'reduce' });
+  return context.newPage();
+}
+
+async function logIn(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
+  await page.context().clearCookies();
   await page.goto(`${ready.address}/login`);
-  await page.locator('main [name=username]').fill(ready.player.username);
-  await page.locator('main [name=password]').fill(ready.player.password);
+  await page.locator('main [name=username]').fill(username);
+  await page.locator('main [name=password]').fill(password);
   await page.locator('main form:has([name=password]) button').last().click();
   await page.waitForURL((url) => url.pathname !== '/login');
-  for (const { name, path: address } of pages.filter(({ seenBy }) => seenBy === 'player')) await look(name, address);
-  if (process.env.KEPT_PAGES) await lookAtKept(process.env.KEPT_PAGES);
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  const answer = await page.goto(ready.address + (prefix && address === '/' ? prefix : prefix + address));
+  // A page that refreshes itself would leave while it is read.
+  if (!answer?.headers().refresh) return;
+  await page.route(page.url(), async (route) => {
+    const response = await route.fetch({ maxRetries: 3 });
+    const { refresh: _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await page.goto(page.url());
+  await page.unrouteAll();
+}
+
+async function visit(page: Page, which: readonly Visited[], note = '', wanted?: ReadonlySet<string>): Promise<void> {
+  for (const { name, path: address } of which) {
+    await open(page, address);
+    const screen = name + note;
+    const picture = await viewer.look(page, screen, language!, wanted);
+    const route = standing.routeAt(new URL(address, ready.address).pathname);
+    if (picture && route !== null) pictured.push({ screen, picture, route: `app/${route}.tsx` });
+  }
+}
+
+/** The screens as those find them who have played and paid before: testers' players with a history. */
+async function visitAsWorlds(page: Page): Promise<void> {
+  for (const world of worldNames) {
+    const made = await page.request.post(`${ready.address}/__qa/worlds/${world}`, {
+      headers: { accept: 'application/json', origin: ready.address },
+    });
+    await logIn(page, ((await made.json()) as { data: { username: string; password: string } }).data);
+    await visit(page, ofPlayers, ` (${world})`, unseen());
+  }
+}
+
+async function lookAtKept(page: Page, kept: string): Promise<void> {
+  const spokenBy = new Map<string, Language>(languages.map((each) => [languageFacts[each].html, each]));
+  const readers = new Map(languages.map((each) => [each, reader(viewer.knows(each))]));
+  for (const file of (await readdir(kept)).sort()) {
+    const html = await readFile(path.join(kept, file), 'utf8');
+    const spoken = spokenBy.get(/<html[^>]* lang="([^"]+)"/.exec(html)?.[1] ?? '');
+    const wanted = unseen();
+    if (!spoken || !readers.get(spoken)!(html).some((name) => wanted.has(name))) continue;
+    const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
+    await viewer.lookAt(page, `${ready.address}/kept`, html, `${title} (${spoken}, met by a test)`, spoken, wanted);
+  }
+}
+
+/** What no page was met with: in the stead of what else the code says there, or beside what it says nearby. */
+async function setTheOthers(page: Page): Promise<void> {
+  const names = new Map(rows.map((row) => [keyOf(row), nameOf(row)]));
+  const places = placesOf(sources(), [...names.keys()]);
+  const values: Record<string, string> = {};
+  for (const sight of viewer.sights) for (const [name, value] of Object.entries(sight.values)) values[name] ??= value;
+  for (const [name, figure] of Object.entries(figures)) values[name] = String(figure);
+  const met = new Map<string, Sight[]>();
+  for (const sight of viewer.sights) met.set(sight.name, [...(met.get(sight.name) ?? []), sight]);
+  const drawnFirst = (keys: readonly string[]) => {
+    const spots = keys.flatMap((key) => met.get(names.get(key)!) ?? []);
+    return [...spots.filter(({ how }) => how === 'drawn'), ...spots.filter(({ how }) => how === 'heard')];
+  };
+  for (const [key, name] of names) {
+    if (met.has(name)) continue;
+    const row = byName.get(name)!;
+    const others = places.insteadOf(key);
+    const code = /^results\.(\w+)$/.exec(name)?.[1];
+    const spots = drawnFirst(code ? othersOfSameCalls(code, others) : others);
+    const near = drawnFirst(places.beside(key)).filter(({ how }) => how === 'drawn');
+    if (spots[0]) await viewer.setAt(page, row, spots[0], 'in the stead of', { ...values, ...spots[0].values });
+    else if (code) {
+      const answer = answerOf(code, row.text[language!], language!);
+      await viewer.lookAt(page, `${ready.address}/kept`, answer, 'An answer to a program', language!, new Set([name]));
+    } else if (near[0]) await viewer.setAt(page, row, near[0], 'beside', values);
+  }
+}
+
+try {
+  const page = await newPage(browser, false);
+  await visit(
+    page,
+    visited.filter(({ seenBy }) => seenBy !== 'player'),
+  );
+  await page.goto(`${ready.address}/offline/${language}.htm`);
+  await viewer.look(page, 'without a network', language);
+  await logIn(page, ready.player);
+  await visit(page, ofPlayers);
+  report('on screens');
+  await visitAsWorlds(page);
+  report('also as players with a history');
+  const scripted = await newPage(browser, true);
+  await visit(
+    scripted,
+    visited.filter(({ seenBy, enhanced }) => enhanced && seenBy !== 'player'),
+    ' with scripts',
+    unseen(),
+  );
+  await logIn(scripted, ready.player);
+  await visit(
+    scripted,
+    ofPlayers.filter(({ enhanced }) => enhanced),
+    ' with scripts',
+    unseen(),
+  );
+  report('also with scripts');
+  for (const { name, subject, html } of mailsIn(language))
+    await viewer.lookAt(page, `${ready.address}/mail`, mailPage(subject, html), `A mail: ${name}`, language, unseen());
+  report('also in mails');
+  if (process.env.KEPT_PAGES) await lookAtKept(page, process.env.KEPT_PAGES);
+  report('also on pages that tests kept');
+  await setTheOthers(page);
+  report('also in the stead of others or beside them');
 } finally {
   await browser.close();
   await stopFork(child);
 }
-const seen = new Set(sights.map(({ name }) => name));
-const unseen = rows.filter((row) => !seen.has(nameOf(row)));
-const uses = await usesOf(unseen, pictured);
-const placed = unseen.filter((row) => uses.get(nameOf(row))!.some((use) => use.screens.length > 0)).length;
-const file = path.join(folder, 'index.html');
-await writeFile(file, pageOfPlaces(language, rows, sights, uses));
-console.log(`${seen.size} of ${rows.length} texts seen on ${pages.length} screens and on pages that tests kept`);
-console.log(
-  `${placed} more are shown with the screens of the code that says them, ${unseen.length - placed} with that code alone`,
-);
-console.log(file);
+const left = rows.filter((row: Row) => unseen().has(nameOf(row)));
+const uses = await usesOf(left, pictured);
+for (const row of left) console.log(`no picture of ${nameOf(row)}, said by ${uses.get(nameOf(row))?.[0]?.file ?? '?'}`);
+console.log(await viewer.write('index.html', pageOfPlaces(language, rows, viewer.sights, uses)));

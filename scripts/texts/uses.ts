@@ -4,7 +4,8 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../build';
 import type { Row } from './corpus';
-import { nameOf, type Pictured, type Use } from './places';
+import { nameOf } from './known';
+import type { Pictured, Use } from './places';
 
 /** What a source file names of texts: whole keys, and the beginnings of those that are put together. */
 export interface Named {
@@ -28,11 +29,14 @@ export function filesSaying(key: string, sources: readonly Named[]): string[] {
   );
   const longest = Math.max(0, ...heads.map(({ head }) => head.length));
   if (longest > 0) return [...new Set(heads.filter(({ head }) => head.length === longest).map(({ file }) => file))];
-  // The API takes its texts from their object.
+  // The API takes its texts from their object, and so does whoever asks for all of the site's; views name them by their keys.
   const [feature, ...rest] = key.split('.');
   const last = new RegExp(`\\b${rest[0]}\\b`);
   const object = new RegExp(`\\b${feature}\\b`);
-  return sources.filter(({ code }) => object.test(code) && last.test(code)).map(({ file }) => file);
+  const takesByKey = ({ file, code }: Named) => !file.startsWith('casino-api/') && !code.includes('siteTexts(');
+  return sources
+    .filter((source) => !takesByKey(source) && object.test(source.code) && last.test(source.code))
+    .map(({ file }) => file);
 }
 
 const folders = ['app', 'contract', 'casino-api/src', 'scripts'];
@@ -82,15 +86,25 @@ async function filesOfRoutes(routes: readonly string[]): Promise<Map<string, Set
   return found;
 }
 
-const namespaceOf = ({ file }: Row): string =>
-  /export const (\w+)/.exec(readFileSync(path.join(root, 'locales/en', file), 'utf8'))?.[1] ?? '';
+const namespaces = new Map<string, string>();
+function namespaceOf(file: string): string {
+  const before = namespaces.get(file);
+  if (before !== undefined) return before;
+  const code = readFileSync(path.join(root, 'locales/en', file), 'utf8');
+  const found = /export const (\w+)/.exec(code)?.[1] ?? '';
+  namespaces.set(file, found);
+  return found;
+}
+
+/** As the code has it: `paymentMethods.card.name` of `payment-methods.ts`. */
+export const keyOf = ({ file, key }: Row): string => `${namespaceOf(file)}.${key}`;
 
 /** Where each text is said, by its name. */
 export async function usesOf(rows: readonly Row[], pictured: readonly Pictured[]): Promise<Map<string, Use[]>> {
   const [named, files] = [sources(), await filesOfRoutes([...new Set(pictured.map(({ route }) => route))])];
   return new Map(
     rows.map((row) => {
-      const key = `${namespaceOf(row)}.${row.key}`.replace(/_(?:one|many|other)$/, '');
+      const key = keyOf(row).replace(/_(?:one|many|other)$/, '');
       const uses = filesSaying(key, named).map((file) => ({
         file,
         screens: pictured

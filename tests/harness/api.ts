@@ -5,7 +5,6 @@ import type { Call, DataOf } from 'contract/call';
 import type { Info } from 'contract/envelope';
 import { askWorker } from '../../scripts/ask-worker';
 import { apiWorker } from '../../scripts/runtime';
-import { keepAnswer } from './kept-pages';
 import { callAt, callerIn, codeIn, recorded } from './recorded-calls';
 
 type Calls = typeof import('contract/session') &
@@ -101,7 +100,6 @@ export function createApi(miniflare: Miniflare, apiKey: string): Api {
       const response = await recorded({ call: name, by: callerIn(headers, apiKey) }, make, codeIn);
       const text = await response.text();
       const envelope = (text ? JSON.parse(text) : { info: null, data: null }) as { info: Info; data: unknown };
-      keepAnswer(name, headers['x-language']!, envelope);
       return { status: response.status, headers: response.headers, ...envelope };
     },
   ]);

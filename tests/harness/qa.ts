@@ -1,7 +1,6 @@
 /** The QA console as a tester uses it: mailbox, clock, faults and payments. */
 import type { UnallocatedDeposit } from 'contract/cashier';
 import type { Api } from './api';
-import { keepMail } from './kept-pages';
 
 export type FaultKind = 'timeout' | '500' | 'garbage' | 'slow' | 'session_expired' | 'restriction_error';
 
@@ -165,7 +164,6 @@ export function createQa(api: Api, apiKey: string) {
         const { mails } = await qa<{ mails: Mail[] }>('GET', `/mailbox?to=${encodeURIComponent(address)}`);
         const latest = mails.sort((a, b) => b.at - a.at)[0];
         if (!latest) throw new Error(`No mail to ${address}.`);
-        for (const mail of mails) keepMail(mail);
         return latest;
       },
     },
