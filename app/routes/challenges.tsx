@@ -15,7 +15,6 @@ import { Table } from '~/ui/table';
 export const handle: RouteHandle = {
   title: 'challenges.title',
   found: true,
-  description: 'found.challenges',
   // Terms change from a moment on: nobody is shown for long what stood before.
   kept: { fresh: 60, stale: 60 },
 };

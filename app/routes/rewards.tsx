@@ -9,7 +9,6 @@ import { RewardsScreen } from '~/loyalty/rewards-page';
 export const handle: RouteHandle = {
   title: 'layout.rewards',
   found: true,
-  description: 'found.rewards',
   // Terms change from a moment on: nobody is shown for long what stood before.
   kept: { fresh: 60, stale: 60 },
 };

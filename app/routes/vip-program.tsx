@@ -17,7 +17,6 @@ import { Panel } from '~/ui/panel';
 export const handle: RouteHandle = {
   title: 'vip.title',
   found: true,
-  description: 'found.vip',
   // Terms change from a moment on: nobody is shown for long what stood before.
   kept: { fresh: 60, stale: 60 },
 };

@@ -21,14 +21,6 @@ export const found = {
     'Limits setzen, eine Pause machen oder sich selbst ausschließen, und Ansprechpartner finden. Was beim verantwortungsvollen Spielen hilft.',
   contact: 'Schreiben Sie dem Kundendienst. Sie erhalten eine Antwort per E-Mail.',
   chat: 'Live-Chat mit dem Kundendienst und andere Wege, uns zu erreichen.',
-  terms: 'Die Bedingungen des Casinos: Konten, Zahlungen, Boni, Spiele und Beschwerden.',
-  privacy:
-    'Welche personenbezogenen Daten das Casino speichert, warum und wie lange, und wie Sie sie einsehen oder löschen lassen.',
-  vip: 'Der VIP-Club: jedes Level mit den nötigen Punkten und seinen Belohnungen sowie die Vorteile jeder Stufe.',
-  rewards:
-    'Cash-Punkte, täglicher, wöchentlicher und monatlicher Cashback und Level-up-Belohnungen: was Sie wann erhalten.',
-  challenges:
-    'Challenges für hohe Multiplikatoren: der Preis für jede, wer diesen Monat eine geschafft hat, und die Gewinner früherer Monate.',
   promotions: 'Alle laufenden Aktionen: Boni, Freispiele, Rennen und Cashback, jeweils mit Zeitraum und Bedingungen.',
   depositBonus: 'Einzahlungsboni mit verständlich erklärten Bedingungen und einem Rechenbeispiel zur Umsatzbedingung.',
   status: 'Was im Casino gerade funktioniert: Zahlungen nach Methode und Spiele nach Anbieter.',

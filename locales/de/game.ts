@@ -6,7 +6,6 @@ export const game = {
   playForFun: 'Kostenlos spielen',
   round: 'So läuft eine Runde',
   facts: 'Auf einen Blick',
-  category: 'Kategorie',
   computer: 'Am Computer',
   phone: 'Auf dem Handy',
   available: 'Verfügbar',

@@ -21,12 +21,6 @@ export const found = {
     'Set limits, take a break or exclude yourself, and find people to talk to: help with staying in control of gambling.',
   contact: 'Write to customer support. You get an answer by email.',
   chat: 'Live chat with customer support, and other ways to reach us.',
-  terms: 'The terms and conditions of the casino: accounts, payments, bonuses, games and complaints.',
-  privacy: 'Which personal data the casino keeps, why and for how long, and how to see or delete it.',
-  vip: 'The VIP club: every level with the points it takes and the rewards it brings, and the benefits of each tier.',
-  rewards: 'Cash points, daily, weekly and monthly cashback, and level-up rewards: what you get for playing, and when.',
-  challenges:
-    'Challenges for big multipliers: the prize for each, who hit one this month, and the winners of past months.',
   promotions: 'All current promotions: bonuses, free spins, races and cashback, each with its dates and terms.',
   depositBonus:
     'Deposit bonuses with their terms in plain words and an example of how the wagering requirement is calculated.',

@@ -4,7 +4,6 @@ export const game = {
   playForFun: 'Play for fun',
   round: 'How a round works',
   facts: 'At a glance',
-  category: 'Category',
   computer: 'On a computer',
   phone: 'On a phone',
   available: 'Available',

@@ -23,12 +23,6 @@ export const found = {
     'Fija límites, tómate un descanso o autoexclúyete, y encuentra con quién hablar. Lo que ayuda a jugar de forma responsable.',
   contact: 'Escribe a atención al cliente. Te responderemos por correo electrónico.',
   chat: 'Chat en vivo con atención al cliente y otras formas de contactarnos.',
-  terms: 'Los términos y condiciones del casino: cuentas, pagos, bonos, juegos y reclamaciones.',
-  privacy: 'Qué datos personales guarda el casino, por qué y durante cuánto tiempo, y cómo consultarlos o eliminarlos.',
-  vip: 'El club VIP: cada nivel con los puntos que requiere y las recompensas que da, y las ventajas de cada categoría.',
-  rewards: 'Puntos cash, cashback diario, semanal y mensual, y recompensas por nivel: qué recibes por jugar y cuándo.',
-  challenges:
-    'Desafíos por grandes multiplicadores: el premio de cada uno y quién los ha logrado este mes y los anteriores.',
   promotions:
     'Todas las promociones vigentes: bonos, tiradas gratis, carreras y cashback, con sus fechas y condiciones.',
   depositBonus: 'Bonos de depósito con sus condiciones explicadas y un ejemplo del requisito de apuesta.',

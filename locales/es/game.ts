@@ -6,7 +6,6 @@ export const game = {
   playForFun: 'Jugar gratis',
   round: 'Cómo es una ronda',
   facts: 'De un vistazo',
-  category: 'Categoría',
   computer: 'En ordenador',
   phone: 'En el móvil',
   available: 'Disponible',

@@ -23,14 +23,6 @@ export const found = {
     'Fixez des limites, faites une pause ou demandez votre auto-exclusion, et trouvez à qui parler. Ce qui aide à jouer de façon responsable.',
   contact: 'Écrivez au service client. Vous recevrez une réponse par e-mail.',
   chat: 'Chat en direct avec le service client et autres moyens de nous joindre.',
-  terms: 'Les conditions générales du casino\u00a0: comptes, paiements, bonus, jeux et réclamations.',
-  privacy:
-    'Quelles données personnelles le casino conserve, pourquoi et combien de temps, et comment les consulter ou les supprimer.',
-  vip: 'Le club VIP\u00a0: chaque niveau, les points qu’il demande et les récompenses qu’il apporte, et les avantages de chaque rang.',
-  rewards:
-    'Points cash, cashback quotidien, hebdomadaire et mensuel, et récompenses de niveau\u00a0: ce que vous recevez, et quand.',
-  challenges:
-    'Des défis pour les grands multiplicateurs : le prix de chacun, et qui les a relevés ce mois-ci et les mois passés.',
   promotions:
     'Toutes les promotions en cours\u00a0: bonus, tours gratuits, courses et cashback, avec leurs dates et conditions.',
   depositBonus:

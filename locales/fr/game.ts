@@ -6,7 +6,6 @@ export const game = {
   playForFun: 'Jouer pour le plaisir',
   round: 'Le déroulement d’une partie',
   facts: 'En bref',
-  category: 'Catégorie',
   computer: 'Sur ordinateur',
   phone: 'Sur mobile',
   available: 'Disponible',

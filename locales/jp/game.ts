@@ -6,7 +6,6 @@ export const game = {
   playForFun: '無料プレイ',
   round: 'ラウンドの流れ',
   facts: 'ゲーム情報',
-  category: 'カテゴリー',
   computer: 'パソコン',
   phone: 'スマートフォン',
   available: '対応',

@@ -20,12 +20,6 @@ export const found = {
     'Sett grenser, ta en pause eller utesteng deg selv, og finn noen å snakke med. Det som hjelper deg å beholde kontrollen.',
   contact: 'Skriv til kundeservice. Du får svar på e-post.',
   chat: 'Live-chat med kundeservice, og andre måter å nå oss på.',
-  terms: 'Vilkårene for casinoet: kontoer, betalinger, bonuser, spill og klager.',
-  privacy: 'Hvilke personopplysninger casinoet lagrer, hvorfor og hvor lenge, og hvordan du ser eller sletter dem.',
-  vip: 'VIP-klubben: hvert nivå med poengene det krever og belønningene det gir, og fordelene på hvert trinn.',
-  rewards: 'Cash-poeng, daglig, ukentlig og månedlig cashback og nivåbelønninger: hva du får for å spille, og når.',
-  challenges:
-    'Utfordringer for store multiplikatorer: premien for hver av dem, og hvem som klarte dem denne måneden og tidligere.',
   promotions: 'Alle kampanjer akkurat nå: bonuser, gratisspinn, race og cashback, med datoer og vilkår.',
   depositBonus: 'Innskuddsbonuser med vilkårene forklart og et regneeksempel på omsetningskravet.',
   status: 'Hva som virker i casinoet akkurat nå: betalinger etter metode og spill etter leverandør.',

@@ -6,7 +6,6 @@ export const game = {
   playForFun: 'Spill for moro',
   round: 'Slik går en runde',
   facts: 'Kort fortalt',
-  category: 'Kategori',
   computer: 'På datamaskin',
   phone: 'På mobil',
   available: 'Tilgjengelig',

@@ -21,12 +21,6 @@ export const found = {
     'Defina limites, faça uma pausa ou se autoexclua, e encontre com quem conversar. O que ajuda a jogar com responsabilidade.',
   contact: 'Escreva para o atendimento ao cliente. A resposta chega por e-mail.',
   chat: 'Chat ao vivo com o atendimento ao cliente e outras formas de falar conosco.',
-  terms: 'Os termos e condições do cassino: contas, pagamentos, bônus, jogos e reclamações.',
-  privacy: 'Quais dados pessoais o cassino guarda, por quê e por quanto tempo, e como consultá-los ou excluí-los.',
-  vip: 'O clube VIP: cada nível com os pontos que exige e as recompensas que traz, e os benefícios de cada categoria.',
-  rewards:
-    'Pontos cash, cashback diário, semanal e mensal, e recompensas de nível: o que você recebe por jogar e quando.',
-  challenges: 'Desafios de grandes multiplicadores: o prêmio de cada um e quem os alcançou neste mês e nos anteriores.',
   promotions: 'Todas as promoções atuais: bônus, rodadas grátis, corridas e cashback, com datas e condições.',
   depositBonus: 'Bônus de depósito com condições explicadas com clareza e um exemplo do requisito de aposta.',
   status: 'O que está funcionando agora no cassino: pagamentos por método e jogos por provedor.',

@@ -6,7 +6,6 @@ export const game = {
   playForFun: 'Jogar grátis',
   round: 'Como é uma rodada',
   facts: 'Em resumo',
-  category: 'Categoria',
   computer: 'No computador',
   phone: 'No celular',
   available: 'Disponível',
