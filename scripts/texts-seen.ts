@@ -123,31 +123,57 @@ async function lookAtKept(page: Page, kept: string): Promise<void> {
   }
 }
 
+/** A screen in the language is worth so many texts of a feature on one in another. */
+const inTheLanguage = 100;
+
+/** Among how many spots of texts beside one it is set. */
+const nearby = 24;
+
 /** What no page was met with: in the stead of what else the code says there, or beside what it says nearby. */
 async function setTheOthers(page: Page): Promise<void> {
   const names = new Map(rows.map((row) => [keyOf(row), nameOf(row)]));
   const places = placesOf(sources(), [...names.keys()]);
-  const values: Record<string, string> = {};
-  for (const sight of viewer.sights) for (const [name, value] of Object.entries(sight.values)) values[name] ??= value;
-  for (const [name, figure] of Object.entries(figures)) values[name] = String(figure);
+  const house = Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, String(figure)]));
+  const shown = new Map(languages.map((each) => [each, {} as Record<string, string>]));
+  for (const sight of viewer.sights)
+    for (const [name, value] of Object.entries(sight.values)) shown.get(viewer.spokenOn(sight))![name] ??= value;
+  /** What stands in places of that name elsewhere, in the language of the spot. */
+  const valuesAt = (spot: Sight) => ({ ...shown.get(viewer.spokenOn(spot)), ...house });
   const met = new Map<string, Sight[]>();
-  for (const sight of viewer.sights) met.set(sight.name, [...(met.get(sight.name) ?? []), sight]);
-  const drawnFirst = (keys: readonly string[]) => {
-    const spots = keys.flatMap((key) => met.get(names.get(key)!) ?? []);
-    return [...spots.filter(({ how }) => how === 'drawn'), ...spots.filter(({ how }) => how === 'heard')];
-  };
+  const densities = new Map<string, number>();
+  for (const sight of viewer.sights) {
+    met.set(sight.name, [...(met.get(sight.name) ?? []), sight]);
+    const of = `${sight.picture} ${sight.name.split('.')[0]}`;
+    densities.set(of, (densities.get(of) ?? 0) + 1);
+  }
+  /** The more of a feature a screen shows, the more surely it is that feature's own. */
+  const density = (sight: Sight, feature: string) =>
+    (densities.get(`${sight.picture} ${feature}`) ?? 0) + (viewer.spokenOn(sight) === language ? inTheLanguage : 0);
+  const spotsOf = (keys: readonly string[], feature: string) =>
+    keys.flatMap((key) =>
+      [...(met.get(names.get(key)!) ?? [])].sort((a, b) => density(b, feature) - density(a, feature)),
+    );
   for (const [key, name] of names) {
     if (met.has(name)) continue;
     const row = byName.get(name)!;
     const others = places.insteadOf(key);
     const code = /^results\.(\w+)$/.exec(name)?.[1];
-    const spots = drawnFirst(code ? othersOfSameCalls(code, others) : others);
-    const near = drawnFirst(places.beside(key)).filter(({ how }) => how === 'drawn');
-    if (spots[0]) await viewer.setAt(page, row, spots[0], 'in the stead of', { ...values, ...spots[0].values });
+    const feature = name.split('.')[0]!;
+    const spots = spotsOf(code ? othersOfSameCalls(code, others) : others, feature);
+    const spot = spots.find(({ how }) => how === 'drawn') ?? spots.find(({ how }) => how === 'heard');
+    const beside = spotsOf(places.beside(key), feature)
+      .filter(({ how }) => how === 'drawn')
+      .slice(0, nearby)
+      .sort((a, b) => density(b, feature) - density(a, feature))[0];
+    if (spot)
+      await viewer.setAt(page, row, spot, 'in the stead of', {
+        ...valuesAt(spot),
+        ...spot.values,
+      });
     else if (code) {
       const answer = answerOf(code, row.text[language!], language!);
       await viewer.lookAt(page, `${ready.address}/kept`, answer, 'An answer to a program', language!, new Set([name]));
-    } else if (near[0]) await viewer.setAt(page, row, near[0], 'beside', values);
+    } else if (beside) await viewer.setAt(page, row, beside, 'beside', valuesAt(beside));
   }
 }
 

@@ -3,6 +3,7 @@
  * keys that are put together of a beginning and a name, and the forms of a plural. Where one of them is seen, the others have their place.
  */
 import ts from 'typescript';
+import { apiTexts } from 'locales/api';
 
 type Keys = readonly string[];
 
@@ -105,7 +106,7 @@ function childrenOf(node: ts.Node): ts.Node[] {
 /** Of how many others the others are asked for. */
 const nearest = 20;
 
-export interface Places {
+interface Places {
   /** In the stead of which a text may be said: by the code's own groups first, then by a common beginning, then by the object that both are of. */
   insteadOf: (key: string) => Keys;
   /** What the same code says, of the same feature and the nearest first. */
@@ -182,6 +183,8 @@ export function placesOf(sources: readonly { file: string; code: string }[], key
   };
 }
 
+const ofTheApi = new Set(Object.keys(apiTexts('en')));
+
 /** What the API's code may call texts by: the names in the objects that it speaks of. */
 function shortIn(code: string, keys: ReadonlySet<string>): Map<string, string> {
   const short = new Map<string, string>();
@@ -189,7 +192,8 @@ function shortIn(code: string, keys: ReadonlySet<string>): Map<string, string> {
   if (!words.has('apiTexts') && !words.has('texts') && !words.has('till')) return short;
   for (const key of keys) {
     const [feature = '', name = '', ...rest] = key.split('.');
-    if (rest.length === 0 && words.has(feature) && words.has(name) && !short.has(name)) short.set(name, key);
+    if (rest.length === 0 && ofTheApi.has(feature) && words.has(feature) && words.has(name) && !short.has(name))
+      short.set(name, key);
   }
   return short;
 }

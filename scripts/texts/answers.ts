@@ -3,7 +3,10 @@ import { allCalls } from 'contract/index';
 import { languageFacts, type Language } from 'contract/languages';
 import { escaped } from '../../casino-api/src/kernel/html';
 
-const refusals = allCalls().map(([, call]) => new Set<string>(call.refusals));
+/** Of the calls that a person's forms make; the others are programs' own. */
+const refusals = allCalls()
+  .filter(([, { session }]) => session !== 'none')
+  .map(([, call]) => new Set<string>(call.refusals));
 
 /** Of other results those that the most calls may be refused with that may be refused with this one: what is told of them is told where this would be. */
 export function othersOfSameCalls(code: string, keys: readonly string[]): string[] {

@@ -31,6 +31,9 @@ describe('a text', () => {
     expect(namesIn(rows, 'Uhrzeit: 20')).toEqual([]);
   });
 
+  it('has values of a few words: what is longer is other texts that stand around', () =>
+    expect(namesIn([row('of', 'Rest von {{what}}')], `Rest von ${'allem '.repeat(30)}`)).toEqual([]));
+
   it('of nothing but values is not looked for', () => expect(patternOf('{{home}} {{away}}')).toBeNull());
 });
 

@@ -13,7 +13,7 @@ export interface Known {
 }
 
 /** As it is compared: spaces are one, and marks for line breaks are none. */
-export const plain = (text: string): string =>
+const plain = (text: string): string =>
   text
     .replace(/[\u00ad\u200b]/g, '')
     .replace(/\s+/g, ' ')
@@ -21,6 +21,9 @@ export const plain = (text: string): string =>
 
 /** Longer texts are a page's own, not a sentence's. */
 export const longest = 900;
+
+/** A longer value is none: it is other texts that stand around. */
+const longestValue = 120;
 
 /** Of a text of hardly more than values, such as `{{label}}: {{value}}`: anything would match it. */
 const isThin = (parts: readonly string[]): boolean => !/\p{L}{2}|[\u3040-\u30ff\u4e00-\u9fff]/u.test(parts.join(''));
@@ -58,7 +61,7 @@ export function knower(rows: readonly Row[], language: Language): (shown: string
     const found: Known[] = (whole.get(said) ?? []).map((name) => ({ name, said, values: {} }));
     for (const { name, expression, places, isThin: thin } of filled) {
       const groups = expression.exec(said)?.slice(1);
-      if (!groups) continue;
+      if (!groups || groups.some((value) => value.length > longestValue)) continue;
       const within = depth > 0 ? groups.flatMap((value) => find(value, depth - 1)) : [];
       if (thin && within.length === 0) continue;
       found.push(

@@ -63,9 +63,10 @@ export function pageOfPlaces(
     return `<section id="${escaped(nameOf(row))}"><h2>${escaped(nameOf(row))}</h2><p lang="en">${escaped(row.text.en)}</p><p lang="${language}"><b>${escaped(row.text[language])}</b></p>${places}</section>`;
   });
   const seen = rows.filter((row) => byName.has(nameOf(row))).length;
+  const set = [...byName.values()].filter((found) => found.every((sight) => sight.set)).length;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Where texts are seen: ${language}</title>
 <style>${style}</style>
-<h1>Where texts are seen: ${language}</h1><p>${seen} of ${rows.length} texts have a picture of their place. Search for a key or for words.</p>
+<h1>Where texts are seen: ${language}</h1><p>${seen} of ${rows.length} texts have a picture of their place, ${set} of them set there. Search for a key or for words.</p>
 ${texts.join('\n')}</html>
 `;
 }

@@ -69,7 +69,7 @@ describe('the page of places', () => {
   const sectionOf = (name: string) => new RegExp(`id="cashier\\.${name}".*?</section>`, 's').exec(page)![0];
 
   it('shows a text in its picture', () => {
-    expect(page).toContain('3 of 5 texts');
+    expect(page).toContain('3 of 5 texts have a picture of their place, 1 of them set there');
     expect(sectionOf('deposit')).toMatch(
       /url\('deposit\.jpg'\);background-position:0 -52px"><i style="left:16px;top:48px/,
     );

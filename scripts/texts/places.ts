@@ -17,7 +17,7 @@ interface Shown {
   height: number;
 }
 
-export interface Spot extends Shown, Known {
+interface Spot extends Shown, Known {
   /** Which of what the page says. */
   at: number;
 }
@@ -126,7 +126,11 @@ async function shownOn(page: Page, set: Wanted | null = null): Promise<Shown[]> 
           }
         const { textContent, children } = element;
         if ([...children].some((child) => child.textContent === textContent)) continue;
-        add(textContent ?? '', element, box, (text) => (element.textContent = text));
+        // What is set below one another is no sentence.
+        const isSentence = [...children].every((child) =>
+          /^(inline|none|contents|ruby)/.test(getComputedStyle(child).display),
+        );
+        if (isSentence) add(textContent ?? '', element, box, (text) => (element.textContent = text));
         if (children.length === 0) continue;
         for (const node of element.childNodes)
           if (node instanceof Text)

@@ -35,6 +35,10 @@ export class Viewer {
     return this.knowers.get(language)!;
   }
 
+  spokenOn({ picture }: Pick<Sight, 'picture'>): Language {
+    return this.kept.get(picture)!.spoken;
+  }
+
   get seen(): Set<string> {
     return new Set(this.sights.map(({ name }) => name));
   }
