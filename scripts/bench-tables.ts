@@ -24,7 +24,7 @@ const { flight } = tableOf(id)!.table;
 
 await ensureBuilt(() => console.log('Building …'));
 const variables: Variables = { ...makeSecrets(), QA: 'off', MAIL: 'outbox' };
-const { miniflare, url, apiUrl, stop } = await startRuntime({ edge: variables, api: variables, directApi: true });
+const { miniflare, url, apiUrl, stop } = await startRuntime({ edge: variables, api: variables, direct: true });
 
 /** When the table made an event, epoch ms: what comes after is the way to the seats. */
 const madeAt = new Map<string, number>();

@@ -34,10 +34,10 @@ export interface RuntimeOptions {
   /** The folder of another build of the edge app: `_worker.js` beside the static files. */
   edgeFolder?: string;
   /**
-   * Also serves the casino API, and what migrates its database, by themselves, at free ports of their own. The suites ask them there: Miniflare's
-   * bridge to a Worker costs three times as much a call, and half a second to begin with.
+   * Also serves each Worker, and what migrates the database, by itself, at free ports of their own. The suites ask them there: Miniflare's way to the
+   * edge costs twice what the page does, and its bridge to another Worker three times as much a call, and half a second to begin with.
    */
-  directApi?: boolean;
+  direct?: boolean;
   /** Opens the runtime's inspector at a free port: for the suites that look into memory. */
   inspector?: boolean;
   /**
@@ -57,7 +57,8 @@ export interface Runtime {
   miniflare: Miniflare;
   /** Without a trailing slash. */
   url: string;
-  /** Of the casino API by itself, null unless `directApi` asked for it. Without a trailing slash. */
+  /** Of the edge app and the casino API by themselves, null unless `direct` asked for them. Without a trailing slash. The edge's has no static files. */
+  edgeUrl: string | null;
   apiUrl: string | null;
   /** Serves other builds from now on, with what is stored as it is. Nothing answers for the moment that it takes. */
   swap(builds: Pick<RuntimeOptions, 'apiModules' | 'edgeFolder'>): Promise<void>;
@@ -84,11 +85,15 @@ async function modulesIn(directory: string): Promise<WorkerModule[]> {
   }));
 }
 
+/** Its static files, which the platform serves without asking the edge app: paths with `*` for whatever follows. */
+export const staticPaths = (): string[] =>
+  (readWranglerConfig('wrangler.toml').assets?.run_worker_first ?? [])
+    .filter((path) => path.startsWith('!'))
+    .map((path) => path.slice(1));
+
 /** The edge app as Miniflare takes it. Exported for the benchmark, which runs it without its assets. */
 export function edgeOptions(variables: Variables, folder = path.dirname(edgeWorkerFile)): WorkerOptions {
   const config = readWranglerConfig('wrangler.toml');
-  const paths = config.assets?.run_worker_first ?? [];
-  const excepted = paths.filter((each) => each.startsWith('!')).map((each) => each.slice(1));
   return {
     name: edgeWorker,
     modules: [{ type: 'ESModule', path: path.join(folder, path.basename(edgeWorkerFile)) }],
@@ -101,7 +106,7 @@ export function edgeOptions(variables: Variables, folder = path.dirname(edgeWork
       directory: folder,
       binding: 'ASSETS',
       // What `run_worker_first` does on the platform: excepted paths are static files, all others go to the Worker at once.
-      routerConfig: { has_user_worker: true, static_routing: { user_worker: ['/*'], asset_worker: excepted } },
+      routerConfig: { has_user_worker: true, static_routing: { user_worker: ['/*'], asset_worker: staticPaths() } },
     },
   };
 }
@@ -146,6 +151,9 @@ const pointWriter: WorkerOptions = {
     },
   ],
 };
+
+/** Whose socket leads to the edge app: one of its own would lead to its static files first, and by three Workers of Miniflare's. */
+const edgeDoor = { name: 'lantern-edge-door', modules: true, script: 'export default {};' } as const;
 
 /** Follows a Worker as a tail does: what the runtime tells of an event, which does not name the Worker, comes out as a line, after this mark. */
 const eventMark = 'followed ';
@@ -195,7 +203,8 @@ async function miniflareOptions(
     options.onLine?.(line);
   };
   const edge = { ...edgeOptions(options.edge ?? {}, options.edgeFolder), ...measuring, ...followed(edgeWorker) };
-  const direct = options.directApi ? { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] } : {};
+  const socket = { host: '127.0.0.1', port: 0 };
+  const direct = options.direct ? { unsafeDirectSockets: [socket] } : {};
   return {
     host: options.host ?? '127.0.0.1',
     port: options.port ?? 0,
@@ -220,6 +229,7 @@ async function miniflareOptions(
       between ? { ...edge, serviceBindings: { CASINO_API: through(between, miniflare) } } : edge,
       { ...(await apiOptions(options.api ?? {}, options.apiModules)), ...direct, ...measuring, ...followed(apiWorker) },
       { ...migrationsWorker(), ...direct },
+      ...(options.direct ? [{ ...edgeDoor, unsafeDirectSockets: [{ ...socket, serviceName: edgeWorker }] }] : []),
       ...(onPoint ? [pointWriter] : []),
       ...(onEvent ? [edgeWorker, apiWorker].map(followerOf) : []),
     ],
@@ -236,11 +246,13 @@ export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtim
     await miniflare.dispose();
     throw error;
   }
-  const apiUrl = options.directApi ? (await miniflare.unsafeGetDirectURL(apiWorker)).origin : null;
+  const directly = async ({ name }: { name: string }) =>
+    options.direct ? (await miniflare.unsafeGetDirectURL(name)).origin : null;
   return {
     miniflare,
     url,
-    apiUrl,
+    edgeUrl: await directly(edgeDoor),
+    apiUrl: await directly({ name: apiWorker }),
     swap: async (builds) => {
       const swapped = await miniflareOptions({ ...options, ...builds, port: 0 }, () => miniflare);
       // Caches outlive the runtime, and would show for minutes what the build before answered.

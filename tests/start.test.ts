@@ -4,12 +4,11 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { Miniflare } from 'miniflare';
 import { root } from '../scripts/build';
 import { anyFreePort } from '../scripts/start/processes';
 import { startByFork, stopFork } from '../e2e/start-product';
 import { until } from './harness/until';
-import { Visitor } from './harness/visitor';
+import { Visitor, type Way } from './harness/visitor';
 
 let folder: string;
 const running: ChildProcess[] = [];
@@ -20,6 +19,9 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map(stopFork));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const byNetwork: Way = (url, { cf: _, body, ...init }) =>
+  fetch(url, { ...init, body: body as never, redirect: 'manual' });
 
 async function start(stateDir: string, variables: Record<string, string> = {}) {
   const began = performance.now();
@@ -107,10 +109,7 @@ it('a round that waits for a decision and a bet at a shared table outlive a kill
     balance: 100_00,
   });
   // Both products have one address, so one browser.
-  const visitor = new Visitor(
-    { dispatchFetch: (url: string, init: RequestInit) => fetch(url, init) } as unknown as Miniflare,
-    first.address,
-  );
+  const visitor = new Visitor(byNetwork, first.address);
   await visitor.post('/login', account);
 
   const [field, table] = ['/play/lantern/buried-light?mode=real', '/play/lantern/lamplight-roulette?mode=real'];
@@ -158,10 +157,7 @@ it('a table that its alarm wakes after a restart knows which it is, and says how
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  const visitor = new Visitor(
-    { dispatchFetch: (url: string, init: RequestInit) => fetch(url, init) } as unknown as Miniflare,
-    first.address,
-  );
+  const visitor = new Visitor(byNetwork, first.address);
   const table = '/play/lantern/lamplight-roulette?mode=fun';
   let receipt = '';
   await expect

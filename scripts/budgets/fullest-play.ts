@@ -9,7 +9,7 @@ import type { TableView } from '../../contract/tables';
 import type { GameEngine } from '../../casino-api/src/games/engine';
 import { games } from '../../casino-api/src/games/registry';
 import { isTable } from '../../casino-api/src/games/table/table-engine';
-import { Visitor } from '../../tests/harness/visitor';
+import { Visitor, wayTo } from '../../tests/harness/visitor';
 import type { Page } from '../../tests/harness/page';
 import type { Runtime, RuntimeOptions } from '../runtime';
 import { readyPlayer } from '../start/seed';
@@ -71,7 +71,7 @@ export async function fullestPlayPages(
   said: SaidInstead,
   sheets: Map<string, number>,
 ): Promise<Map<string, FullPage>> {
-  const visitor = new Visitor(runtime.miniflare, 'http://localhost:8788');
+  const visitor = new Visitor(wayTo(runtime), 'http://localhost:8788');
   const { username, password } = await readyPlayer(runtime.miniflare, apiKey);
   await (await visitor.get('/login')).submit('log-in', { username, password });
   said.say('/player', (player) => ({

@@ -36,7 +36,7 @@ async function run(
   const runtime = await startRuntime({
     ...{ port, host, stateDir, edge, api, onLine },
     ...(onPoint ? { onPoint } : {}),
-    ...(onEvent ? { onEvent, directApi: true } : {}),
+    ...(onEvent ? { onEvent, direct: true } : {}),
   });
   const watched = () => {
     const workerd = runtimeProcess();

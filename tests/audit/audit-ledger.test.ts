@@ -146,7 +146,7 @@ it(
   { timeout: 90_000 },
   async () => {
     const variables: Variables = { ...makeSecrets(), QA: 'on', MAIL: 'outbox' };
-    const runtime = await startRuntime({ stateDir: directory, edge: variables, api: variables, directApi: true });
+    const runtime = await startRuntime({ stateDir: directory, edge: variables, api: variables, direct: true });
     await seed(runtime.miniflare, variables.API_KEY!);
     const headers = { 'api-key': variables.API_KEY!, 'content-type': 'application/json' };
     const made = await fetch(`${runtime.apiUrl}/__qa/players`, {

@@ -5,7 +5,7 @@ import { seed } from '../../scripts/start/seed';
 
 export async function serveApi(): Promise<{ url: string; key: string; stop: () => Promise<void> }> {
   const variables: Variables = { ...makeSecrets(), QA: 'on', MAIL: 'outbox' };
-  const { miniflare, apiUrl, stop } = await startRuntime({ edge: variables, api: variables, directApi: true });
+  const { miniflare, apiUrl, stop } = await startRuntime({ edge: variables, api: variables, direct: true });
   await seed(miniflare, variables.API_KEY!);
   return { url: apiUrl!, key: variables.API_KEY!, stop };
 }

@@ -14,7 +14,7 @@ import { makeSecrets } from '../../scripts/start/secrets';
 import { seed } from '../../scripts/start/seed';
 import { createApi, type Api } from './api';
 import { createQa, type Qa } from './qa';
-import { Visitor, type VisitorOptions } from './visitor';
+import { Visitor, type VisitorOptions, wayTo } from './visitor';
 
 export interface LanternOptions {
   /** Opens the QA console: mailbox, clock, faults, players. Default on, since tests need it. */
@@ -67,7 +67,7 @@ export async function startLantern({
   const runtime = await startRuntime({
     edge: { ...variables, ...edge },
     api: { ...variables, ...api },
-    directApi: true,
+    direct: true,
     inspector,
     ...(stateDir ? { stateDir } : {}),
     ...(apiModules ? { apiModules } : {}),
@@ -75,11 +75,12 @@ export async function startLantern({
     ...(onPoint ? { onPoint } : {}),
   });
   const { miniflare } = runtime;
+  const way = wayTo(runtime);
   const client = createApi(miniflare, api.API_KEY ?? variables.API_KEY!);
   await seed(miniflare, variables.API_KEY!);
   return {
     ...createQa(client, variables.API_KEY!),
-    visitor: (options) => new Visitor(miniflare, origin, options),
+    visitor: (options) => new Visitor(way, origin, options),
     api: client,
     lines,
     miniflare,

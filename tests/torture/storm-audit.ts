@@ -247,7 +247,7 @@ export async function auditStorm(
   figures['wins above stake'] = wins.length;
   wins.push(...leavers.wins);
   findings.push(...(await missingWinners(api, wins)));
-  findings.push(...(await unreportedRounds(api, players, providers)));
+  findings.push(...(await unreportedRounds(api, players, providers, patience)));
   figures['left open outside'] = providers.rounds.filter(({ isOpen }) => isOpen).length;
   return { findings, figures };
 }
@@ -291,6 +291,7 @@ async function unreportedRounds(
   api: TorturedApi,
   players: readonly TorturedPlayer[],
   { rounds }: ProvidersOutside,
+  patience: number,
 ): Promise<string[]> {
   await api.send({ method: 'POST', path: '/__qa/clock', body: { advanceSeconds: 24 * 3_600 } });
   const open = new Set(rounds.filter(({ isOpen }) => isOpen).map(({ roundId }) => roundId));
@@ -306,7 +307,7 @@ async function unreportedRounds(
     'rounds left open to be reported',
     read,
     (found) => [...open].every((id) => found.includes(id)),
-    45_000,
+    patience,
   ).catch(read);
   const missing = [...open].filter((id) => !reported.includes(id));
   const extra = reported.filter((id) => !open.has(id));

@@ -166,7 +166,7 @@ export class TorturedApi {
       stateDir: this.stateDir,
       edge: this.variables,
       api: this.variables,
-      directApi: true,
+      direct: true,
       inspector: this.inspector,
     };
     // On a busy machine the fresh runtime may drop the connection by which its tables are made; making them again does no harm.

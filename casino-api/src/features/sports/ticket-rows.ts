@@ -185,14 +185,12 @@ export class TicketRows {
 
   private read(where: string, ...bindings: (string | number)[]): KeptBet[] {
     const rows = this.sql.exec<TicketRow>(`SELECT * FROM sports_tickets ${where}`, ...bindings).toArray();
+    const legs = this.legsOf(rows.map(({ id }) => id));
     return rows.map((row) => ({
       id: row.id,
       kind: row.kind,
       system: row.system,
-      legs: this.sql
-        .exec<LegRow>('SELECT * FROM sports_ticket_legs WHERE ticket_id = ? ORDER BY leg', row.id)
-        .toArray()
-        .map(keptLeg),
+      legs: legs.get(row.id) ?? [],
       unit: row.unit,
       stake: row.stake,
       left: row.remaining,
@@ -205,6 +203,17 @@ export class TicketRows {
       placedAt: row.placed_at,
       settledAt: row.settled_at,
     }));
+  }
+
+  /** By their tickets, each ticket's in its order: all in one question, for a match may have decided many bets. */
+  private legsOf(tickets: readonly string[]): Map<string, KeptLeg[]> {
+    const legs = new Map<string, KeptLeg[]>();
+    const rows = this.sql.exec<LegRow>(
+      'SELECT * FROM sports_ticket_legs WHERE ticket_id IN (SELECT value FROM json_each(?)) ORDER BY ticket_id, leg',
+      JSON.stringify(tickets),
+    );
+    for (const row of rows) legs.set(row.ticket_id, [...(legs.get(row.ticket_id) ?? []), keptLeg(row)]);
+    return legs;
   }
 }
 
