@@ -1,10 +1,11 @@
 /** What a desk's list reads of a million players: rows of one page, by an index, and no more (the bar: five times the page). */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { languages } from '../../contract/languages';
 import { careContacts, markedPlayers } from '../../casino-api/src/features/care';
 import { deskMatches } from '../../casino-api/src/features/sports';
 import { deskRaces } from '../../casino-api/src/features/races';
 import { latestLists, listPromotions, wrongLines } from '../../casino-api/src/features/bonuses';
-import { latestPictures } from '../../casino-api/src/features/content';
+import { latestPictures, listPages } from '../../casino-api/src/features/content';
 import { waitingDocuments } from '../../casino-api/src/features/documents';
 import { openHostTasks } from '../../casino-api/src/features/loyalty';
 import { openRequests } from '../../casino-api/src/features/operators';
@@ -26,6 +27,7 @@ const page = 25;
 /** So many wait on each desk on a very bad day, a hundred in each moment. */
 const waiting = 20_000;
 const someone = '0007a120-0000-4000-8000-000000000000';
+const latest = 99_999_999_999_999;
 const name = "printf('x%06d', i)";
 /** Lists that grow with what waits, or with the years: table, columns, and their values by the number `i`. */
 const long: readonly (readonly [table: string, columns: string, values: string])[] = [
@@ -43,6 +45,11 @@ const long: readonly (readonly [table: string, columns: string, values: string])
   ['grant_lines', 'list_id, line, state', "'x', i, iif(i % 10 = 0, 'not given', 'given')"],
   ['promotion_codes', 'code, names', `${name}, '{}'`],
   ['content_pictures', 'name, uploaded_at', `${name}, i / 100`],
+  // Later than what the house has published.
+  ['content_pages', 'section, url, published_at', `'news', ${name}, ${latest} + i / 100`],
+  ...languages.map(
+    (language) => ['content_texts', 'section, url, language', `'news', ${name}, '${language}'`] as const,
+  ),
   ['heads_files', 'number', '1000 + i'],
   [
     'races',
@@ -168,6 +175,9 @@ const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
   ...paged('lists of grants', midst, (db, place) => latestLists(db, place, page)),
   ...paged('a list’s wrong lines', [10_000], (db, place) => wrongLines(db, 'x', place, page)),
   ...paged('codes', ['x010050'], (db, place) => listPromotions(db, place, page)),
+  ...paged('pages', [latest + 100, 'x010050'], (db, place) =>
+    listPages(db, 'news', { language: 'en' } as never, place, page),
+  ),
   ...paged('pictures', midst, (db, place) => latestPictures(db, place, page)),
   ...paged('files of heads', [11_000], (db, place) => headsFiles(db, place, page)),
   ...paged('races', midst, (db, place) => deskRaces(db, 9, place, page)),
