@@ -99,7 +99,8 @@ const paged = (
 });
 
 const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
-  'players by a text': (db) => findPlayers(db, 'Mina Lund', 25),
+  ...paged('players by a text, of a user name', [1, 'mina'], (db, place) => findPlayers(db, 'Mina', place, 25)),
+  ...paged('players by a text, of a name', [3, 'mina lund', 'x'], (db, place) => findPlayers(db, 'Mina', place, 25)),
   'a player’s name': (db) => usernameOf(db, 'x'),
   'a player by id': (db) => isPlayer(db, 'x'),
   ...paged('the log by player', [9], (db, place) => operatorLog(db, { playerId: 'x' }, place, 50)),

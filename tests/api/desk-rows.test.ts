@@ -142,12 +142,27 @@ const paged = (
   [`${what}, backwards`]: (db) => look(db, { side: 'before', keys }),
 });
 const midst = [100, 'x010050'];
+/** The ways to find a player, in their order. */
+const [byUsername, byEmail, byName] = [1, 2, 3];
 
 const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
-  'players by the beginning of a name that a thousand have': (db) => findPlayers(db, 'Mina Lund001', page),
-  'players by the beginning of everybody’s user name': (db) => findPlayers(db, 'seeded', page),
-  'players by an address': (db) => findPlayers(db, 'seeded0500000@mail.example', page),
-  'a player by id': (db) => findPlayers(db, someone, page),
+  ...paged('players by a name that a thousand have', [byName, 'mina lund001', someone], (db, place) =>
+    findPlayers(db, 'Mina Lund001', place, page),
+  ),
+  ...paged('players by everybody’s user name', [byUsername, 'seeded0500000'], (db, place) =>
+    findPlayers(db, 'seeded', place, page),
+  ),
+  ...paged('players by everybody’s address', [byEmail, 'seeded0500000@mail.example'], (db, place) =>
+    findPlayers(db, 'seeded', place, page),
+  ),
+  'players, from the last by user name on to those by address': (db) =>
+    findPlayers(db, 'seeded', { side: 'after', keys: [byUsername, 'seeded0999990'] }, page),
+  'players, back from the first by address to those by user name': (db) =>
+    findPlayers(db, 'seeded', { side: 'before', keys: [byEmail, 'seeded0000009@mail.example'] }, page),
+  'players, back to the first': (db) =>
+    findPlayers(db, 'seeded05', { side: 'before', keys: [byUsername, 'seeded0500009'] }, page),
+  'players by an address': (db) => findPlayers(db, 'seeded0500000@mail.example', null, page),
+  'a player by id': (db) => findPlayers(db, someone, null, page),
   'whether there is a player': (db) => isPlayer(db, someone),
   'a page of a list by user name': (db) =>
     playersNamed(
@@ -182,6 +197,8 @@ const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
   ...paged('files of heads', [11_000], (db, place) => headsFiles(db, place, page)),
   ...paged('races', midst, (db, place) => deskRaces(db, 9, place, page)),
   ...paged('matches to come', [10_000, 'x'], (db, place) => deskMatches(db, 'upcoming', null, 500, place, page)),
+  'matches to come, back to the first': (db) =>
+    deskMatches(db, 'upcoming', null, 15_000, { side: 'before', keys: [15_009, 'x'] }, page),
   ...paged('matches that are over', [10_000, 'x'], (db, place) => deskMatches(db, 'over', null, 15_000, place, page)),
   ...paged('matches called off', [10_000, 'x'], (db, place) => deskMatches(db, 'called_off', null, 1, place, page)),
 };

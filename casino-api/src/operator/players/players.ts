@@ -7,6 +7,7 @@ import { refused } from '../../kernel/outcome';
 import { systemOf } from '../../kernel/player-client';
 import { type Act, type Asked, type Desk, type DoneBy, holds, noteOf, pressOf, seeOther, type Visit } from '../desk';
 import { deskFacts } from '../menu';
+import { placeOf } from '../paging';
 import { block, blockedPage, changeBlock, unblock } from './blocks';
 import { exclude, exportData, lowerLimit, mailAgain, type Work } from './personal-acts';
 import { beginningsOf, listPage } from './lists';
@@ -18,15 +19,10 @@ const { path } = deskFacts.players;
 
 const isId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
-async function search({ context: { env, req }, operator }: Visit): Promise<Response> {
+async function search(visit: Visit): Promise<Response> {
+  const { env, req } = visit.context;
   const text = (req.query('q') ?? '').trim().slice(0, 254);
-  // One more than is shown says whether somebody is left out.
-  const found = text === '' ? null : await findPlayers(env.DB, text, shownAtOnce + 1);
-  return searchPage(
-    text,
-    found && { players: found.slice(0, shownAtOnce), isMore: found.length > shownAtOnce },
-    operator,
-  );
+  return searchPage(visit, text, text === '' ? null : await findPlayers(env.DB, text, placeOf(visit), shownAtOnce));
 }
 
 /** Who sees which accounts seem to be of one person. */
