@@ -4,7 +4,7 @@ import { languages } from '../../contract/languages';
 import { careContacts, markedPlayers } from '../../casino-api/src/features/care';
 import { deskMatches } from '../../casino-api/src/features/sports';
 import { deskRaces } from '../../casino-api/src/features/races';
-import { latestLists, listPromotions, wrongLines } from '../../casino-api/src/features/bonuses';
+import { findList, latestLists, listPromotions, wrongLines } from '../../casino-api/src/features/bonuses';
 import { latestPictures, listPages } from '../../casino-api/src/features/content';
 import { waitingDocuments } from '../../casino-api/src/features/documents';
 import { openHostTasks } from '../../casino-api/src/features/loyalty';
@@ -42,7 +42,7 @@ const long: readonly (readonly [table: string, columns: string, values: string])
   ['contact_messages', 'reference, email, player_id, written_at', `${name}, 'a@b.example', '${someone}', i / 100`],
   ['mail_outbox', 'id, created_at', `${name}, i / 100`],
   ['grant_lists', 'id, asked_at, terms', `${name}, i / 100, '{}'`],
-  ['grant_lines', 'list_id, line, state', "'x', i, iif(i % 10 = 0, 'not given', 'given')"],
+  ['grant_lines', 'list_id, line, state', "'x010050', i, iif(i % 10 = 0, 'not given', 'given')"],
   ['promotion_codes', 'code, names', `${name}, '{}'`],
   ['content_pictures', 'name, uploaded_at', `${name}, i / 100`],
   // Later than what the house has published.
@@ -188,7 +188,8 @@ const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
   'a player’s own messages': (db) => ticketsOfPlayer(db, someone, { limit: page, offset: 0 }),
   ...paged('mails that wait', midst, (db, place) => waitingMails(db, place, page)),
   ...paged('lists of grants', midst, (db, place) => latestLists(db, place, page)),
-  ...paged('a list’s wrong lines', [10_000], (db, place) => wrongLines(db, 'x', place, page)),
+  'a list of grants': async (db) => expect(await findList(db, 'x010050')).toMatchObject({ total: 1 }),
+  ...paged('a list’s wrong lines', [10_000], (db, place) => wrongLines(db, 'x010050', place, page)),
   ...paged('codes', ['x010050'], (db, place) => listPromotions(db, place, page)),
   ...paged('pages', [latest + 100, 'x010050'], (db, place) =>
     listPages(db, 'news', { language: 'en' } as never, place, page),
