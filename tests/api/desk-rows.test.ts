@@ -17,6 +17,7 @@ import { blockedPlayers } from '../../casino-api/src/features/exclusion';
 import { findPlayers, isPlayer, playersNamed } from '../../casino-api/src/features/player-desk';
 import { findTickets, listTickets, playersTickets, ticketsOfPlayer } from '../../casino-api/src/features/support';
 import { openWithdrawals } from '../../casino-api/src/features/cashier';
+import { monitoredGames, outsideGames } from '../../casino-api/src/operator/returns/game-returns';
 import { todaysCounts, waitingMails } from '../../casino-api/src/operator/today/counts';
 import { startLantern, type Lantern } from '../harness';
 
@@ -44,6 +45,7 @@ const long: readonly (readonly [table: string, columns: string, values: string])
   ['grant_lists', 'id, asked_at, terms', `${name}, i / 100, '{}'`],
   ['grant_lines', 'list_id, line, state', "'x010050', i, iif(i % 10 = 0, 'not given', 'given')"],
   ['promotion_codes', 'code, names', `${name}, '{}'`],
+  ['game_returns', 'gameid, rounds', `${name}, i / 100`],
   ['content_pictures', 'name, uploaded_at', `${name}, i / 100`],
   // Later than what the house has published.
   ['content_pages', 'section, url, published_at', `'news', ${name}, ${latest} + i / 100`],
@@ -195,6 +197,7 @@ const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
     listPages(db, 'news', { language: 'en' } as never, place, page),
   ),
   ...paged('pictures', midst, (db, place) => latestPictures(db, place, page)),
+  ...paged('returns of games', midst, (db, place) => monitoredGames(db, place, page)),
   ...paged('files of heads', [11_000], (db, place) => headsFiles(db, place, page)),
   ...paged('races', midst, (db, place) => deskRaces(db, 9, place, page)),
   ...paged('matches to come', [10_000, 'x'], (db, place) => deskMatches(db, 'upcoming', null, 500, place, page)),
@@ -208,6 +211,14 @@ it.each(Object.entries(lists))('%s reads five times a page at the most', async (
   const { db, read } = await counted();
   await look(db);
   expect(read()).toBeLessThanOrEqual(5 * page);
+});
+
+it('returns outside of their band are found by the games that state one, and reads no other', async () => {
+  const { db, read } = await counted();
+  await outsideGames(db);
+  // With the page of the list, which is of fifty.
+  await monitoredGames(db, null, 50);
+  expect(read()).toBeLessThanOrEqual(5 * 50);
 });
 
 it('what waits today is counted by what waits, and reads nothing else', async () => {

@@ -86,6 +86,11 @@ const lists: Record<string, { path: string; label?: string; table?: string; inse
     path: '/__ops/operators',
     insert: "operator_roles (email, role, granted_at, granted_by) SELECT name, 'support', 1, 'x'",
   },
+  'returns of games': {
+    ...{ path: '/__ops/returns', table: 'Returns' },
+    insert:
+      'game_returns (gameid, rounds, staked, paid, staked_squared, staked_paid, paid_squared) SELECT name, i / 3, 1, 1, 1, 1, 1',
+  },
   'pictures of pages': {
     path: '/__ops/content/pictures',
     insert:
