@@ -131,17 +131,29 @@ describe('a picture', () => {
     expect((await content.get('/__ops/content/pictures')).html).toContain('Wide (1472 × 981)');
   });
 
+  it.each([
+    [120, 90],
+    [150, 200],
+    [333, 77],
+  ])('that is whole is taken, whatever steps it is unpacked in: %i × %i', async (width, height) => {
+    const before = (await uploaded()).length;
+    const rows = new Uint8Array(height * (1 + width * 4));
+    expect((await upload(pngOf(width, height, rows), 'x.png')).status).toBe(303);
+    expect(await uploaded()).toHaveLength(before + 1);
+  });
+
   it.each<[string, Uint8Array]>([
     ['a page that calls itself a picture', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a drawing with a script in it', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
     ['a picture that is cut off', png.subarray(0, -20)],
     ['no file', new Uint8Array()],
   ])('is not %s: that is said, and what was written stays', async (_, file) => {
+    const before = (await uploaded()).length;
     const page = await upload(file, 'x.png', { title: 'Wax <b>' });
     expect(page.status).toBe(422);
     expect(page.$('[role=alert]').text()).toMatch(/picture|broken|file/i);
     expect(page.$('[name=title]').val()).toBe('Wax <b>');
-    expect(await uploaded()).toHaveLength(3);
+    expect(await uploaded()).toHaveLength(before);
   });
 
   it('is uploaded by who has the role alone, and no larger than a form may be', async () => {
