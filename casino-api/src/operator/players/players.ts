@@ -12,7 +12,7 @@ import { block, blockedPage, changeBlock, unblock } from './blocks';
 import { exclude, exportData, lowerLimit, mailAgain, type Work } from './personal-acts';
 import { beginningsOf, listPage } from './lists';
 import { playerPage, type PlayerNews, searchPage } from './page';
-import { roundPage } from './round';
+import { outsideRoundPage, roundPage } from './round';
 
 const shownAtOnce = 25;
 const { path } = deskFacts.players;
@@ -145,6 +145,7 @@ export const playersDesk: Desk = {
     '': search,
     '/blocked': blockedPage,
     '/:id/rounds/:round': roundPage,
+    '/:id/rounds/:provider/:round': outsideRoundPage,
     '/:id/:list': listPage,
     '/:id': (visit) =>
       sheet(visit, visit.context.req.param('id') ?? '', visit.context.req.query('done') ? { done: true } : null),
