@@ -12,6 +12,8 @@ export interface MonitoredGame extends ReturnSums {
 
 type Row = {
   gameid: string;
+  /** In the catalogue; null for a title that was taken out. */
+  title: string | null;
   rounds: number;
   staked: number;
   paid: number;
@@ -20,9 +22,9 @@ type Row = {
   paid_squared: number;
 };
 
-const columns = 'gameid, rounds, staked, paid, staked_squared, staked_paid, paid_squared';
+const columns = `gameid, (SELECT title FROM games g WHERE g.id = gameid) AS title, rounds, staked, paid, staked_squared, staked_paid, paid_squared`;
 
-function monitored({ gameid, rounds, staked, paid, ...squares }: Row): MonitoredGame {
+function monitored({ gameid, title, rounds, staked, paid, ...squares }: Row): MonitoredGame {
   const sums = {
     rounds,
     staked,
@@ -34,7 +36,7 @@ function monitored({ gameid, rounds, staked, paid, ...squares }: Row): Monitored
   const game = engineOf(gameid);
   return {
     gameid,
-    title: game?.title ?? gameid,
+    title: title ?? gameid,
     ...sums,
     band: game ? returnBand(sums, game.rtp / 10_000) : null,
   };
