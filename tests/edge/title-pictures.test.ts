@@ -57,6 +57,9 @@ describe('the picture of an outside title', () => {
     expect((await lantern.visitor().get('/game/ember-crates')).$('img.game-art').attr('src')).toBe(picture);
     expect((await content.get(`${path}/ember-crates`)).$(`img[src="${picture}"]`)).toHaveLength(1);
     expect(await logged()).toEqual([{ action: 'title_picture_given', subject: 'ember-crates' }]);
+    const log = await (await operatorVisitor(lantern, 'risk')).get('/__ops/log?action=title_picture_given');
+    expect(log.$('#action').val()).toBe('title_picture_given');
+    expect(log.$('tbody tr')).toHaveLength(1);
   });
 
   it('stays when its provider’s titles are listed anew', async () => {

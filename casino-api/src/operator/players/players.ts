@@ -72,7 +72,7 @@ const endSessions: Work = async (player, by, visit) => {
 };
 
 const note: Work = async (player, { id, actor, note: text }, { context, at }) => {
-  const entry = { id: `note:${id}`, at, actor, action: 'note', subject: player, playerId: player };
+  const entry = { id: `note:${id}`, at, actor, action: 'note', subject: player, playerId: player } as const;
   await recordEntry(context.env.DB, { ...entry, details: { note: text } });
   return null;
 };
