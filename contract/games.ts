@@ -33,6 +33,8 @@ export const GameTile = z.object({
   category: GameCategory,
   isNew: z.boolean(),
   isJackpot: z.boolean(),
+  /** Where its picture is served, of a title that an operator gave one; left out: the edge has it by its id. */
+  picture: z.string().optional(),
 });
 export type GameTile = z.infer<typeof GameTile>;
 
@@ -212,6 +214,8 @@ export const Winner = z.object({
   amount: MinorUnits,
   currency: z.enum(currencyCodes),
   wonAt: z.number().int(),
+  /** As of a tile. */
+  picture: z.string().optional(),
 });
 export type Winner = z.infer<typeof Winner>;
 

@@ -100,7 +100,7 @@ export const transactions = call({
 
 export const GamingRow = z.object({
   id: z.string(),
-  /** Who runs the round. Receipts are of our own rounds (`inHouseProvider`). */
+  /** Who runs the round: `inHouseProvider` for our own, which `getRound` knows; of any other `getOutsideRound` has the receipt. */
   provider: z.string(),
   gameid: GameId,
   gametitle: z.string(),

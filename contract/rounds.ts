@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { call } from './call';
 import { GameId } from './game-id';
-import { PositiveMinorUnits } from './money';
+import { MinorUnits, MoneyUnit, PositiveMinorUnits } from './money';
 import { RoundChoice } from './play';
-import { DecisionName, RoundReceipt } from './receipt';
+import { DecisionName, RoundReceipt, RoundState } from './receipt';
 
 /** Made by the client, so that a repeated post counts once (DOMAIN §2). */
 export const RequestId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
@@ -77,5 +77,54 @@ export const getRound = call({
   session: 'visitor',
   params: z.object({ id: z.string().max(100) }),
   data: RoundReceipt,
+  extension: true,
+});
+
+/** What a provider told of its round, and what became of it. `win_waits`: for its bet; `win_held`: above what may be paid unseen (DOMAIN §2). */
+export const outsideSteps = [
+  'bet',
+  'bet_returned',
+  'win',
+  'win_waits',
+  'win_held',
+  'win_unpaid',
+  'win_taken_back',
+] as const;
+
+/** A round that an outside provider runs. Ids are the provider's own; money in minor units of `currency`, times epoch milliseconds. */
+export const OutsideRoundReceipt = z.object({
+  id: z.string(),
+  provider: z.string(),
+  gameid: GameId,
+  gametitle: z.string(),
+  state: RoundState,
+  currency: MoneyUnit,
+  stake: MinorUnits,
+  payout: MinorUnits,
+  /** Won besides, and being checked. */
+  held: MinorUnits,
+  balanceAfter: MinorUnits,
+  startedAt: z.number().int(),
+  settledAt: z.number().int().nullable(),
+  steps: z.array(
+    z.object({
+      what: z.enum(outsideSteps),
+      /** Of the bet or win, as its provider calls it. */
+      id: z.string(),
+      amount: MinorUnits,
+      /** Null where nothing was booked for it, and in rounds of years that are archived. */
+      at: z.number().int().nullable(),
+    }),
+  ),
+});
+export type OutsideRoundReceipt = z.infer<typeof OutsideRoundReceipt>;
+
+export const getOutsideRound = call({
+  method: 'GET',
+  path: '/player/rounds/:provider/:id',
+  summary: 'What is known of a round of the caller’s that an outside provider runs.',
+  session: 'player',
+  params: z.object({ provider: z.string().max(40), id: z.string().max(100) }),
+  data: OutsideRoundReceipt,
   extension: true,
 });

@@ -9,7 +9,7 @@ import {
   deskOffers,
   findPromotion,
   latestLists,
-  linesByState,
+  findList,
   listPromotions,
   releasePromises,
   wrongLines,
@@ -38,6 +38,7 @@ import { deskGames } from '../casino-api/src/features/catalogue';
 import { switchedOff } from '../casino-api/src/kernel/switches';
 import { closedDays, dayFigures, houseTotals } from '../casino-api/src/ledger/books/book-index';
 import { outboxesBehind } from '../casino-api/src/kernel/outbox-behind';
+import { monitoredGames, outsideGames } from '../casino-api/src/operator/returns/game-returns';
 import { heardProviders, todaysCounts, waitingMails } from '../casino-api/src/operator/today/counts';
 
 let database: Database;
@@ -79,12 +80,12 @@ const planOf = (sql: string, values: unknown[]): string[] => {
 
 /** Read whole, for they have a row a method, a switch, a change of terms, a currency, an operator, or are what a query has gathered itself. */
 const small =
-  /^SCAN (f|w VIRTUAL TABLE INDEX 1:|CONSTANT ROW|method_outages.*|switches.*|loyalty_terms|house_books|\(subquery-\d+\))$/;
+  /^SCAN (f|[ow] VIRTUAL TABLE INDEX 1:|CONSTANT ROW|method_outages.*|switches.*|loyalty_terms|house_books|\(subquery-\d+\))$/;
 /** A partial index holds what waits and nothing else. */
 const ofWhatWaits = /USING (COVERING )?INDEX (\w+_(open|waiting|to_review|called_off)|operator_requests_once)\b/;
 /** In the order of its key, from where the page begins, no further than the page: nothing is sorted. Of games through the catalogue, for no index finds a part of a title. */
 const inOrder =
-  /^SCAN (operator_log|house_days|heads_files|r|promotion_codes|o|races USING INDEX races_by_end|(grant_lists|content_pictures) USING INDEX \w+_by_time|g(ames)? USING INDEX sqlite_autoindex_games_1)$/;
+  /^SCAN (operator_log|house_days|heads_files|r|promotion_codes|o|races USING INDEX races_by_end|(grant_lists|content_pictures) USING INDEX \w+_by_time|game_returns USING INDEX game_returns_by_rounds|g(ames)? USING INDEX sqlite_autoindex_games_1)$/;
 const sorts = (plan: readonly string[]): boolean => plan.some((line) => line.startsWith('USE TEMP B-TREE'));
 
 /** A list that is read a page at a time: its beginning, and what is beside a row. */
@@ -99,7 +100,8 @@ const paged = (
 });
 
 const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
-  'players by a text': (db) => findPlayers(db, 'Mina Lund', 25),
+  ...paged('players by a text, of a user name', [1, 'mina'], (db, place) => findPlayers(db, 'Mina', place, 25)),
+  ...paged('players by a text, of a name', [3, 'mina lund', 'x'], (db, place) => findPlayers(db, 'Mina', place, 25)),
   'a player’s name': (db) => usernameOf(db, 'x'),
   'a player by id': (db) => isPlayer(db, 'x'),
   ...paged('the log by player', [9], (db, place) => operatorLog(db, { playerId: 'x' }, place, 50)),
@@ -115,6 +117,8 @@ const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
   ...paged('documents', [9, 'x'], (db, place) => waitingDocuments(db, place, 10)),
   ...paged('host tasks', [9, 'x'], (db, place) => openHostTasks(db, place, 25)),
   'operators and their roles': (db) => roleHolders(db, null, 50),
+  ...paged('returns of games', [9, 'x'], (db, place) => monitoredGames(db, place, 50)),
+  'games outside of their band': (db) => outsideGames(db),
   ...paged('files of heads', [9], (db, place) => headsFiles(db, place, 30)),
   'what waits today': (db) => todaysCounts(db, 9),
   'providers and when they were heard': (db) => heardProviders(db, ['card', 'acme']),
@@ -134,7 +138,7 @@ const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
   ...paged('games', ['x'], (db, place) => deskGames(db, { text: 'lantern', onlyOff: false }, place, 50)),
   ...paged('what is off', [9, 'game', 'x'], (db, place) => switchedOff(db, place, 50)),
   ...paged('lists of grants', [9, 'x'], (db, place) => latestLists(db, place, 20)),
-  'a list’s lines by state': (db) => linesByState(db, 'x'),
+  'a list of grants': (db) => findList(db, 'x'),
   'the terms of the programme': (db) => setTerms(db),
   ...paged('a list’s wrong lines', [9], (db, place) => wrongLines(db, 'x', place, 100)),
   ...paged('codes', ['X'], (db, place) => listPromotions(db, place, 50)),

@@ -94,6 +94,8 @@ const roundsApi = (api: ApiClient) => ({
   decide: (id: string, decision: BodyOf<typeof rounds.decideRound>) =>
     api.call(rounds.decideRound, { params: { id }, body: decision }),
   get: (id: string) => api.read(rounds.getRound, { params: { id } }),
+  /** Of an outside provider. */
+  getOutside: (provider: string, id: string) => api.read(rounds.getOutsideRound, { params: { provider, id } }),
 });
 
 const jackpotsApi = (api: ApiClient) => ({ list: () => api.read(listJackpots) });

@@ -80,18 +80,19 @@ export function Rounds({ rows, timeZone }: { rows: readonly GamingRow[]; timeZon
           },
           {
             label: t('history.receipt'),
-            cell: ({ id, provider, gametitle, startedAt }) =>
-              provider === inHouseProvider ? (
-                <ReceiptLink path={`/round/${encodeURIComponent(id)}`} game={gametitle} time={time(startedAt)} />
-              ) : (
-                '–'
-              ),
+            cell: (round) => (
+              <ReceiptLink path={receiptPath(round)} game={round.gametitle} time={time(round.startedAt)} />
+            ),
           },
         ]}
       />
     </div>
   );
 }
+
+/** Rounds of our own are known by their ids, those of others by their provider's. */
+const receiptPath = ({ provider, id }: GamingRow): string =>
+  `/round/${[...(provider === inHouseProvider ? [] : [provider]), id].map(encodeURIComponent).join('/')}`;
 
 /** Of our own games, with the picture that the lobby shows and the way back to it. */
 function Game({ round: { provider, gameid, gametitle } }: { round: GamingRow }) {
@@ -204,7 +205,7 @@ export function BonusBets({ rows, timeZone }: { rows: readonly BonusBet[]; timeZ
   );
 }
 
-/** Every bonus bet has a receipt, and every round of our own games, where it can be checked. @param path without locale prefix */
+/** Every bonus bet has a receipt, and every round. @param path without locale prefix */
 function ReceiptLink({ path, game, time }: { path: string; game: string; time: string }) {
   const { t, href } = usePage();
   return (

@@ -1,6 +1,7 @@
 import type { GameTile } from 'contract/games';
 import type { ReactNode } from 'react';
 import { usePage, type Page } from '~/i18n/page';
+import { gameArt } from '~/ui/game-art';
 import { favouriteForm } from './favourite-forms';
 
 /** The texts and address prefixes that all tiles of a page share, looked up once. */
@@ -62,7 +63,7 @@ export function gameTile(game: GameTile, words: TileWords, seen: 'first' | 'soon
   const { id, title } = game;
   const picture = (
     <img
-      src={`/art/${id}.svg`}
+      src={gameArt(game)}
       alt=""
       width="120"
       height="160"

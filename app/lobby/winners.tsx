@@ -2,6 +2,7 @@ import type { Winner } from 'contract/games';
 import type { EdgeContext } from '~/edge/context';
 import type { MessageKey } from '~/i18n/messages';
 import { usePage } from '~/i18n/page';
+import { gameArt } from '~/ui/game-art';
 import { EmptyState, Panel } from '~/ui/panel';
 
 interface Winners {
@@ -56,9 +57,9 @@ function WinnerPanel({
       )}
       {winners && winners.length > 0 && (
         <ul className="wins">
-          {winners.map(({ gameid, gametitle, player, amount, currency, wonAt }) => (
+          {winners.map(({ gameid, gametitle, player, amount, currency, wonAt, picture }) => (
             <li key={`${wonAt} ${player} ${gameid}`}>
-              <img src={`/art/${gameid}.svg`} alt="" width="46" height="46" loading="lazy" />
+              <img src={gameArt({ id: gameid, picture })} alt="" width="46" height="46" loading="lazy" />
               <span>
                 {`${gametitle} `}
                 <small>

@@ -1,6 +1,7 @@
 import type { GameLaunch, GameTile } from 'contract/games';
 import { formatDateTime } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
+import { gameArt } from '~/ui/game-art';
 
 /** The player's last rounds of the game, each with the way to its receipt. */
 export function LastRounds({ launch: { lastRounds, currency, sitting } }: { launch: GameLaunch }) {
@@ -35,10 +36,10 @@ export function NextGames({ games }: { games: readonly GameTile[] }) {
     <nav className="panel" aria-labelledby="next-games">
       <h2 id="next-games">{t('play.nextGames')}</h2>
       <ul className="next-games">
-        {games.map(({ id, system, title }) => (
+        {games.map(({ id, system, title, picture }) => (
           <li key={id}>
             <a href={href(`/play/${system}/${id}`)}>
-              <img src={`/art/${id}.svg`} alt="" width="54" height="72" loading="lazy" />
+              <img src={gameArt({ id, picture })} alt="" width="54" height="72" loading="lazy" />
               {title}
             </a>
           </li>

@@ -13,6 +13,7 @@ import { lobbyLinks } from '~/lobby/links';
 import { keptList } from '~/lobby/list-data';
 import { Rail } from '~/lobby/rail';
 import { Button } from '~/ui/button';
+import { gameArt } from '~/ui/game-art';
 import { Icon } from '~/ui/icon';
 import { Notice } from '~/ui/notice';
 import { Badge } from '~/ui/panel';
@@ -35,7 +36,7 @@ export async function loader({ context: { api, player }, params }: LoaderFunctio
     facts: {
       name: game.title,
       description: game.description,
-      image: `/art/${game.id}.svg`,
+      image: gameArt(game),
       publisher: { type: 'Organization', facts: { name: game.provider } },
     },
   };
@@ -69,7 +70,7 @@ export default function Game() {
   return (
     <>
       <article className="game">
-        <img className="game-art" src={`/art/${game.id}.svg`} alt="" width="300" height="400" />
+        <img className="game-art" src={gameArt(game)} alt="" width="300" height="400" />
         <header className="page-head">
           <p className="game-flags">
             <a className="link" href={href(path)}>

@@ -1,9 +1,7 @@
 import { redirect, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import type { RoundReceipt, RoundState } from 'contract/receipt';
+import type { RoundReceipt } from 'contract/receipt';
 import { sportsbookGameId } from 'contract/sports/markets';
-import type { ReactNode } from 'react';
-import type { MessageKey } from '~/i18n/messages';
 import { usePage } from '~/i18n/page';
 import { LooksAgain } from '~/layout/looks-again';
 import { waiting } from '~/layout/refresh';
@@ -11,6 +9,7 @@ import type { RouteHandle } from '~/layout/route-handle';
 import stylesheet from '~/play/play.css?url';
 import receiptStyles from '~/play/receipt.css?url';
 import { betPath } from '~/sports/bet-card';
+import { Fact, RoundFacts } from '~/play/round-facts';
 import { shownBy } from '~/fairness/shown-by';
 import { Button } from '~/ui/button';
 
@@ -42,9 +41,8 @@ const isStillPlayed = ({ state, position, outcome }: RoundReceipt): boolean =>
 /** All that is known of one round (DOMAIN §1): money, time, window and what decided it. */
 export default function Receipt() {
   const { round, game, waits } = useLoaderData<typeof loader>();
-  const { t, href, money, dateTime } = usePage();
+  const { t, href } = usePage();
   const family = round.outcome && shownBy(round.outcome.kind);
-  const amount = (value: number) => money(value, round.currency);
   return (
     <div className="play receipt">
       <header className="play-head">
@@ -60,27 +58,10 @@ export default function Receipt() {
       <div className="receipt-parts">
         <section className="panel" aria-labelledby="money">
           <h2 id="money">{round.gametitle}</h2>
-          <dl className="facts">
-            <Fact name="play.mode">{t(round.mode === 'real' ? 'play.realMoney' : 'play.playMoney')}</Fact>
-            <Fact name="play.state">{t(stateNames[round.state])}</Fact>
-            <Fact name="play.playedAt">
-              <time dateTime={new Date(round.startedAt).toISOString()}>{dateTime(round.startedAt)}</time>
-            </Fact>
-            <Fact name="play.stake" figure>
-              {amount(round.stake)}
-            </Fact>
-            <Fact name="play.payout" figure>
-              {amount(round.payout)}
-            </Fact>
-            <Fact name="play.net" figure>
-              {round.payout > round.stake ? '+' : ''}
-              {amount(round.payout - round.stake)}
-            </Fact>
-            <Fact name="play.balanceAfter" figure>
-              {amount(round.balanceAfter)}
-            </Fact>
-            <Fact name="play.roundId">{round.id}</Fact>
-          </dl>
+          <RoundFacts
+            round={round}
+            first={<Fact name="play.mode">{t(round.mode === 'real' ? 'play.realMoney' : 'play.playMoney')}</Fact>}
+          />
           {endedByRule(round) && <p className="quiet">{t('play.endedByRule')}</p>}
           {waits && <p className="quiet">{t('play.outcomeLater')}</p>}
           <LooksAgain waits={waits} />
@@ -122,23 +103,6 @@ export default function Receipt() {
           </p>
         </section>
       )}
-    </div>
-  );
-}
-
-const stateNames: Record<RoundState, MessageKey> = {
-  open: 'play.stateOpen',
-  settled: 'play.stateSettled',
-  rolled_back: 'play.stateRolledBack',
-  void: 'play.stateVoid',
-};
-
-function Fact({ name, children, figure }: { name: MessageKey; children: ReactNode; figure?: boolean }) {
-  const { t } = usePage();
-  return (
-    <div>
-      <dt>{t(name)}</dt>
-      <dd className={figure ? 'num' : undefined}>{children}</dd>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { fragment } from '~/layout/fragment';
 import { categories } from '~/lobby/categories';
 import { isSearchable, readListQuery } from '~/lobby/list-query';
 import { namedCategories } from '~/lobby/named-categories';
+import { gameArt } from '~/ui/game-art';
 import { Icon } from '~/ui/icon';
 
 const suggested = 6;
@@ -53,7 +54,7 @@ function SuggestionList({ title, total, games, named }: Suggestions) {
               <span>{t(categories[category].label)}</span>
             </li>
           ))}
-          {games.map(({ id, system, title: name, provider }) => (
+          {games.map(({ id, system, title: name, provider, picture }) => (
             <li
               key={id}
               role="option"
@@ -61,7 +62,7 @@ function SuggestionList({ title, total, games, named }: Suggestions) {
               aria-selected="false"
               data-href={href(`/play/${system}/${id}`)}
             >
-              <img src={`/art/${id}.svg`} alt="" width="36" height="48" />
+              <img src={gameArt({ id, picture })} alt="" width="36" height="48" />
               <span>
                 {`${name} `}
                 <small>{provider}</small>

@@ -16,6 +16,7 @@ import { loginRoutes } from './features/sessions/login-routes';
 import { loyaltyRoutes } from './features/loyalty/routes';
 import type { Mounts } from './kernel/http/mount';
 import { messageRoutes } from './features/messages/routes';
+import { outsideRoundRoutes } from './features/outside-games/round-routes';
 import { offerRoutes } from './features/bonuses/offer-routes';
 import { passwordRoutes } from './features/sessions/password-routes';
 import { playerRoutes } from './features/accounts/player-routes';
@@ -53,6 +54,7 @@ const sections = [
   refundRoutes,
   identityRoutes,
   roundRoutes,
+  outsideRoundRoutes,
   fairnessRoutes,
   walletRoutes,
   bonusRoutes,

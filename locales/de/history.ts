@@ -85,6 +85,13 @@ export const history = {
   stateVoid: 'Ungültig',
   receipt: 'Beleg',
   receiptOf: 'Beleg: {{game}}, {{time}}',
+  stakeReturned: 'Einsatz zurückerstattet',
+  winWaits: 'Gewinn wartet auf seinen Einsatz',
+  winHeld: 'Gewinn wird geprüft',
+  winUnpaid: 'Gewinn nicht ausgezahlt',
+  winTakenBack: 'Gewinn zurückgebucht',
+  toldByProvider:
+    '{{provider}} betreibt dieses Spiel. Hier sehen Sie alle Transaktionen der Runde, die uns gemeldet wurden.',
   noTransactions: 'Noch keine Transaktionen',
   noTransactionsText: 'Hier sehen Sie Ihre Ein- und Auszahlungen.',
   noRounds: 'Noch keine Runden',

@@ -85,6 +85,13 @@ export const history = {
   stateVoid: 'Nula',
   receipt: 'Recibo',
   receiptOf: 'Recibo: {{game}}, {{time}}',
+  stakeReturned: 'Apuesta devuelta',
+  winWaits: 'Premio a la espera de su apuesta',
+  winHeld: 'Premio en revisión',
+  winUnpaid: 'Premio no pagado',
+  winTakenBack: 'Premio anulado',
+  toldByProvider:
+    '{{provider}} opera este juego. Estas son todas las transacciones de la ronda que nos han comunicado.',
   noTransactions: 'Todavía no hay transacciones',
   noTransactionsText: 'Aquí verás tus depósitos y retiradas.',
   noRounds: 'Todavía no hay rondas',

@@ -85,6 +85,13 @@ export const history = {
   stateVoid: 'Annulée',
   receipt: 'Reçu',
   receiptOf: 'Reçu : {{game}}, {{time}}',
+  stakeReturned: 'Mise remboursée',
+  winWaits: 'Gain en attente de sa mise',
+  winHeld: 'Gain en cours de vérification',
+  winUnpaid: 'Gain non versé',
+  winTakenBack: 'Gain annulé',
+  toldByProvider:
+    '{{provider}} exploite ce jeu. Voici toutes les transactions de la partie qui nous ont été communiquées.',
   noTransactions: 'Aucune transaction pour le moment',
   noTransactionsText: 'Vos dépôts et retraits apparaîtront ici.',
   noRounds: 'Aucune partie pour le moment',

@@ -85,6 +85,13 @@ export const history = {
   stateVoid: '無効',
   receipt: '明細',
   receiptOf: '明細：{{game}}、{{time}}',
+  stakeReturned: 'ベット額の返還',
+  winWaits: 'ベット待ちの配当',
+  winHeld: '確認中の配当',
+  winUnpaid: '支払われなかった配当',
+  winTakenBack: '取り消された配当',
+  toldByProvider:
+    'このゲームは{{provider}}が運営しています。このラウンドについて通知を受けたすべての取引を表示しています。',
   noTransactions: '入出金はまだありません',
   noTransactionsText: '入金と出金の記録がここに表示されます。',
   noRounds: 'ラウンドはまだありません',

@@ -1,10 +1,11 @@
 /** What a desk's list reads of a million players: rows of one page, by an index, and no more (the bar: five times the page). */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { languages } from '../../contract/languages';
 import { careContacts, markedPlayers } from '../../casino-api/src/features/care';
 import { deskMatches } from '../../casino-api/src/features/sports';
 import { deskRaces } from '../../casino-api/src/features/races';
-import { latestLists, listPromotions, wrongLines } from '../../casino-api/src/features/bonuses';
-import { latestPictures } from '../../casino-api/src/features/content';
+import { findList, latestLists, listPromotions, wrongLines } from '../../casino-api/src/features/bonuses';
+import { latestPictures, listPages } from '../../casino-api/src/features/content';
 import { waitingDocuments } from '../../casino-api/src/features/documents';
 import { openHostTasks } from '../../casino-api/src/features/loyalty';
 import { openRequests } from '../../casino-api/src/features/operators';
@@ -16,6 +17,7 @@ import { blockedPlayers } from '../../casino-api/src/features/exclusion';
 import { findPlayers, isPlayer, playersNamed } from '../../casino-api/src/features/player-desk';
 import { findTickets, listTickets, playersTickets, ticketsOfPlayer } from '../../casino-api/src/features/support';
 import { openWithdrawals } from '../../casino-api/src/features/cashier';
+import { monitoredGames, outsideGames } from '../../casino-api/src/operator/returns/game-returns';
 import { todaysCounts, waitingMails } from '../../casino-api/src/operator/today/counts';
 import { startLantern, type Lantern } from '../harness';
 
@@ -26,6 +28,7 @@ const page = 25;
 /** So many wait on each desk on a very bad day, a hundred in each moment. */
 const waiting = 20_000;
 const someone = '0007a120-0000-4000-8000-000000000000';
+const latest = 99_999_999_999_999;
 const name = "printf('x%06d', i)";
 /** Lists that grow with what waits, or with the years: table, columns, and their values by the number `i`. */
 const long: readonly (readonly [table: string, columns: string, values: string])[] = [
@@ -40,9 +43,15 @@ const long: readonly (readonly [table: string, columns: string, values: string])
   ['contact_messages', 'reference, email, player_id, written_at', `${name}, 'a@b.example', '${someone}', i / 100`],
   ['mail_outbox', 'id, created_at', `${name}, i / 100`],
   ['grant_lists', 'id, asked_at, terms', `${name}, i / 100, '{}'`],
-  ['grant_lines', 'list_id, line, state', "'x', i, iif(i % 10 = 0, 'not given', 'given')"],
+  ['grant_lines', 'list_id, line, state', "'x010050', i, iif(i % 10 = 0, 'not given', 'given')"],
   ['promotion_codes', 'code, names', `${name}, '{}'`],
+  ['game_returns', 'gameid, rounds', `${name}, i / 100`],
   ['content_pictures', 'name, uploaded_at', `${name}, i / 100`],
+  // Later than what the house has published.
+  ['content_pages', 'section, url, published_at', `'news', ${name}, ${latest} + i / 100`],
+  ...languages.map(
+    (language) => ['content_texts', 'section, url, language', `'news', ${name}, '${language}'`] as const,
+  ),
   ['heads_files', 'number', '1000 + i'],
   [
     'races',
@@ -135,12 +144,27 @@ const paged = (
   [`${what}, backwards`]: (db) => look(db, { side: 'before', keys }),
 });
 const midst = [100, 'x010050'];
+/** The ways to find a player, in their order. */
+const [byUsername, byEmail, byName] = [1, 2, 3];
 
 const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
-  'players by the beginning of a name that a thousand have': (db) => findPlayers(db, 'Mina Lund001', page),
-  'players by the beginning of everybody’s user name': (db) => findPlayers(db, 'seeded', page),
-  'players by an address': (db) => findPlayers(db, 'seeded0500000@mail.example', page),
-  'a player by id': (db) => findPlayers(db, someone, page),
+  ...paged('players by a name that a thousand have', [byName, 'mina lund001', someone], (db, place) =>
+    findPlayers(db, 'Mina Lund001', place, page),
+  ),
+  ...paged('players by everybody’s user name', [byUsername, 'seeded0500000'], (db, place) =>
+    findPlayers(db, 'seeded', place, page),
+  ),
+  ...paged('players by everybody’s address', [byEmail, 'seeded0500000@mail.example'], (db, place) =>
+    findPlayers(db, 'seeded', place, page),
+  ),
+  'players, from the last by user name on to those by address': (db) =>
+    findPlayers(db, 'seeded', { side: 'after', keys: [byUsername, 'seeded0999990'] }, page),
+  'players, back from the first by address to those by user name': (db) =>
+    findPlayers(db, 'seeded', { side: 'before', keys: [byEmail, 'seeded0000009@mail.example'] }, page),
+  'players, back to the first': (db) =>
+    findPlayers(db, 'seeded05', { side: 'before', keys: [byUsername, 'seeded0500009'] }, page),
+  'players by an address': (db) => findPlayers(db, 'seeded0500000@mail.example', null, page),
+  'a player by id': (db) => findPlayers(db, someone, null, page),
   'whether there is a player': (db) => isPlayer(db, someone),
   'a page of a list by user name': (db) =>
     playersNamed(
@@ -166,12 +190,19 @@ const lists: Record<string, (db: D1Database) => Promise<unknown>> = {
   'a player’s own messages': (db) => ticketsOfPlayer(db, someone, { limit: page, offset: 0 }),
   ...paged('mails that wait', midst, (db, place) => waitingMails(db, place, page)),
   ...paged('lists of grants', midst, (db, place) => latestLists(db, place, page)),
-  ...paged('a list’s wrong lines', [10_000], (db, place) => wrongLines(db, 'x', place, page)),
+  'a list of grants': async (db) => expect(await findList(db, 'x010050')).toMatchObject({ total: 1 }),
+  ...paged('a list’s wrong lines', [10_000], (db, place) => wrongLines(db, 'x010050', place, page)),
   ...paged('codes', ['x010050'], (db, place) => listPromotions(db, place, page)),
+  ...paged('pages', [latest + 100, 'x010050'], (db, place) =>
+    listPages(db, 'news', { language: 'en' } as never, place, page),
+  ),
   ...paged('pictures', midst, (db, place) => latestPictures(db, place, page)),
+  ...paged('returns of games', midst, (db, place) => monitoredGames(db, place, page)),
   ...paged('files of heads', [11_000], (db, place) => headsFiles(db, place, page)),
   ...paged('races', midst, (db, place) => deskRaces(db, 9, place, page)),
   ...paged('matches to come', [10_000, 'x'], (db, place) => deskMatches(db, 'upcoming', null, 500, place, page)),
+  'matches to come, back to the first': (db) =>
+    deskMatches(db, 'upcoming', null, 15_000, { side: 'before', keys: [15_009, 'x'] }, page),
   ...paged('matches that are over', [10_000, 'x'], (db, place) => deskMatches(db, 'over', null, 15_000, place, page)),
   ...paged('matches called off', [10_000, 'x'], (db, place) => deskMatches(db, 'called_off', null, 1, place, page)),
 };
@@ -180,6 +211,14 @@ it.each(Object.entries(lists))('%s reads five times a page at the most', async (
   const { db, read } = await counted();
   await look(db);
   expect(read()).toBeLessThanOrEqual(5 * page);
+});
+
+it('returns outside of their band are found by the games that state one, and reads no other', async () => {
+  const { db, read } = await counted();
+  await outsideGames(db);
+  // With the page of the list, which is of fifty.
+  await monitoredGames(db, null, 50);
+  expect(read()).toBeLessThanOrEqual(5 * 50);
 });
 
 it('what waits today is counted by what waits, and reads nothing else', async () => {

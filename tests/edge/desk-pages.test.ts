@@ -25,6 +25,12 @@ const lists: Record<string, { path: string; label?: string; table?: string; inse
     insert:
       "host_tasks (id, kind, player_id, username, level, created_at) SELECT name, 'new_vip', owner, name, 9, i / 3",
   },
+  // Half of them by user name, the others by address.
+  'players who are searched for': {
+    path: '/__ops/players?q=row',
+    insert:
+      "accounts (player_id, username_key, email_key, claimed_at) SELECT printf('%08x-0000-4000-8000-000000000000', i), iif(i < 30, '', 'not-') || name, iif(i < 30, 'not-', '') || name || '@mail.example', 1",
+  },
   requests: {
     path: '/__ops/requests',
     insert:
@@ -79,6 +85,11 @@ const lists: Record<string, { path: string; label?: string; table?: string; inse
   'operators and their roles': {
     path: '/__ops/operators',
     insert: "operator_roles (email, role, granted_at, granted_by) SELECT name, 'support', 1, 'x'",
+  },
+  'returns of games': {
+    ...{ path: '/__ops/returns', table: 'Returns' },
+    insert:
+      'game_returns (gameid, rounds, staked, paid, staked_squared, staked_paid, paid_squared) SELECT name, i / 3, 1, 1, 1, 1, 1',
   },
   'pictures of pages': {
     path: '/__ops/content/pictures',

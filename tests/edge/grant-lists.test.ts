@@ -116,7 +116,9 @@ it('gives to everybody of a list once, however often it is posted, and to the en
   expect(checked.map(({ status }) => status)).toEqual([303, 303]);
   const at = checked[0]!.headers.get('location')!;
   expect(at).toBe('/__ops/bonuses/lists/press-of-the-list');
-  expect((await bonus.get(at)).$('main').text()).toContain('checked: nothing stands against it');
+  const counts = async () => (await bonus.get(at)).$('main').text();
+  expect(await counts()).toContain('checked: nothing stands against it');
+  expect(await counts()).toMatch(/Not looked at yet0Good5Given0/);
   expect(await players[0]!.bonuses()).toEqual([]);
   const give = { step: 'give_list', id: 'press-of-the-list', note: 'the outage' };
   expect((await post({ ...give, note: '' })).status).toBe(422);
@@ -125,7 +127,7 @@ it('gives to everybody of a list once, however often it is posted, and to the en
   expect((await post(give)).status).toBe(409);
   for (const { bonuses } of players)
     expect(await bonuses()).toMatchObject([{ name: 'Sorry for the wait', amount: 5_00 }]);
-  expect((await bonus.get(at)).$('main').text()).toContain('Given5');
+  expect(await counts()).toMatch(/Not looked at yet0Good0Given5/);
   const worker = (await lantern.miniflare.getWorker(apiWorker)) as unknown as {
     scheduled(given: { cron: string }): Promise<unknown>;
   };
@@ -162,6 +164,7 @@ it('is given to nobody while one of it may not be offered anything, and says who
   expect(lines(page)).toBeDefined();
   expect(page.$('main').text()).toContain('may not be offered anything');
   expect(page.$('main').text()).toContain(blocked.playerId);
+  expect(page.$('main').text()).toMatch(/Not looked at yet0Good1Given0/);
   expect((await post({ step: 'give_list', id: 'press-of-another', note: 'x' })).status).toBe(409);
   expect(await good.bonuses()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startLantern, type Lantern } from '../harness';
+import { startLantern, type Lantern, type Page } from '../harness';
 import { operatorHeaders } from '../harness/operators';
 
 let lantern: Lantern;
@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => lantern.stop());
 
-const page = () => lantern.visitor().get('/__ops/returns', { headers: { accept: 'text/html', ...operator } });
+const page = (path = '/__ops/returns') =>
+  lantern.visitor().get(path, { headers: { accept: 'text/html', ...operator } });
 let count = 0;
 
 async function play(rounds: number): Promise<{ staked: number; paid: number; caller: { player: string } }> {
@@ -72,5 +73,24 @@ describe('the page of returns', () => {
     expect(shown).toShow('too few rounds');
     expect(shown.headers.get('content-security-policy')).not.toContain('unsafe-inline');
     expect(shown.$('script').length).toBe(0);
+  });
+
+  it('has those outside of their band above every page, however little they were played', async () => {
+    const database = await lantern.database();
+    const insert = 'INSERT INTO game_returns (gameid, rounds, staked, paid, staked_squared, staked_paid, paid_squared)';
+    await database.batch([
+      database.prepare(`${insert} VALUES ('frostbell', 5000, 500000, 100000, 50000000, 10000000, 20000000)`),
+      database.prepare(
+        `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 59) ${insert} SELECT 'title-' || i, 9000 + i, 1, 1, 1, 1, 1 FROM n`,
+      ),
+    ]);
+    const outside = (shown: Page) => shown.$('[aria-label="Outside of their band"] tbody').text();
+    const first = await page();
+    expect(outside(first)).toContain('Frostbell');
+    expect(first.$('[aria-label=Returns] tbody').text()).not.toContain('Frostbell');
+    const next = first.$('nav[aria-label=Pages] a[rel=next]').attr('href')!;
+    const second = await page(next);
+    expect(outside(second)).toContain('Frostbell');
+    expect(second.$('[aria-label=Returns] tbody').text()).toContain('Frostbell');
   });
 });

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern, type Page } from '../harness';
 import { GameProvider } from '../harness/game-provider';
+import { operatorVisitor } from '../harness/operators';
 import { freshPlayer } from '../harness/player';
 
 const acme = {
@@ -24,6 +25,10 @@ let guest = 0;
 const someone = (balance = 20_00) => freshPlayer(lantern, { balance }, { ip: `198.51.100.${(guest += 1)}` });
 const frameOf = (page: Page): string => page.$('iframe').attr('src')!;
 const policyOf = (page: Page): string => page.headers.get('content-security-policy')!;
+const receiptOf = async (player: string) => {
+  const [round] = (await lantern.api.gamingHistory({ body: {} }, { player })).data.rounds;
+  return (await lantern.api.getOutsideRound({ params: { provider: round!.provider, id: round!.id } }, { player })).data;
+};
 const balanceIn = (page: Page): number => Number(page.$('[data-balance]').attr('data-balance'));
 
 describe('the sandbox provider’s game', () => {
@@ -68,6 +73,39 @@ describe('the sandbox provider’s game', () => {
       [cashier, `${prefix}/cashier/deposit?game=moon-or-sun`, '_top'],
     ]);
     expect(frame.lang).toBe(prefix ? 'de' : 'en');
+  });
+
+  it('leaves a receipt of each round, with every transaction: for its player, and for operators', async () => {
+    const { visitor, account } = await someone();
+    const frame = await visitor.get(frameOf(await visitor.get(address)));
+    await frame.submit('Toss', { side: 'sun', stake: '100' });
+    const { steps, payout } = await receiptOf(account.sessionid!);
+    const history = await visitor.get('/profile/history?tab=gaming');
+    const way = history.links.find((link) => link.startsWith('/round/sandbox/'))!;
+    const page = await visitor.get(way);
+    expect(page).toHaveHeading('Round receipt');
+    expect(page.text).toContain('Moon or Sun');
+    const cells = page
+      .$('tbody tr')
+      .toArray()
+      .map((row) => page.$(row).text());
+    expect(cells).toHaveLength(2);
+    expect(cells[0]).toMatch(/^Stake€1\.00/);
+    expect(cells[1]).toMatch(payout > 0 ? /^Payout€1\.96/ : /^Payout€0\.00–/);
+    for (const { id } of steps) expect(page.text).toContain(id);
+    expect((await visitor.get(`/de${way}`)).text).toContain('Einsatz');
+    // Nobody else's, and nobody's who is not logged in.
+    expect(await (await someone()).visitor.get(way)).toHaveStatus(404);
+    expect(await lantern.visitor().get(way)).toBeAt('/');
+    const support = await operatorVisitor(lantern, 'support');
+    const rounds = await support.get(`/__ops/players/${account.playerId}/rounds`);
+    const link = rounds.links.find((each) => each.includes('/rounds/sandbox/'))!;
+    const shown = await support.get(link);
+    expect(shown.status).toBe(200);
+    expect(shown.$('[aria-label="What its provider told"]').text()).toContain('stake taken€1.00');
+    for (const { id } of steps) expect(shown.text).toContain(id);
+    expect(await support.get(`/__ops/players/${account.playerId}/rounds/sandbox/nobodys`)).toHaveStatus(404);
+    expect(await (await operatorVisitor(lantern, 'content')).get(link)).toHaveStatus(403);
   });
 
   it('is let in by the policy of its page alone, and lets nobody else frame it', async () => {

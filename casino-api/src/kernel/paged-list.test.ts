@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import initSqlJs, { type Database } from 'sql.js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Page, type PagedList, type Place, readPage } from './paged-list';
+import { type Page, type PagedList, type Place, readInTurn, readPage } from './paged-list';
 
 let sqlite: Database;
 beforeAll(async () => {
@@ -46,31 +46,79 @@ const rowsOf = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 23 },
 );
 
+/** The ids of a list page by page, read forward; backwards it shows the same pages. */
+async function pagesOf(look: (place: Place | null) => Promise<Page<Line>>): Promise<string[][]> {
+  const forward: string[][] = [];
+  let page = await look(null);
+  expect(page.previous).toBeNull();
+  for (;;) {
+    forward.push(page.rows.map(({ id }) => id));
+    if (!page.next) break;
+    page = await look(page.next);
+  }
+  const back = [forward.at(-1)!];
+  while (page.previous) {
+    page = await look(page.previous);
+    back.unshift(page.rows.map(({ id }) => id));
+  }
+  expect(back).toEqual(forward);
+  return forward;
+}
+
 describe('a list read page by page', () => {
   it.each([false, true])('shows each row once, forward and back (largest first: %s)', (isDescending) =>
     fc.assert(
       fc.asyncProperty(rowsOf, fc.integer({ min: 1, max: 7 }), async (rows, size) => {
         keep(rows);
-        const list = { ...lines, isDescending };
-        const forward: string[][] = [];
-        let page = await read(null, size, list);
-        expect(page.previous).toBeNull();
-        for (;;) {
-          forward.push(page.rows.map(({ id }) => id));
-          if (!page.next) break;
-          page = await read(page.next, size, list);
-        }
-        expect(forward.flat().sort()).toEqual(rows.map(({ id }) => id).sort());
-        const back = [forward.at(-1)!];
-        while (page.previous) {
-          page = await read(page.previous, size, list);
-          back.unshift(page.rows.map(({ id }) => id));
-        }
-        expect(back).toEqual(forward);
+        const pages = await pagesOf((place) => read(place, size, { ...lines, isDescending }));
+        expect(pages.flat().sort()).toEqual(rows.map(({ id }) => id).sort());
       }),
       { numRuns: 60 },
     ),
   );
+
+  it.each([false, true])('keeps to where it begins and ends (largest first: %s)', (isDescending) =>
+    fc.assert(
+      fc.asyncProperty(rowsOf, fc.integer({ min: 1, max: 7 }), async (rows, size) => {
+        keep(rows);
+        const [least, most] = [
+          { sql: 'at >= ?', value: 1 },
+          { sql: 'at < ?', value: 4 },
+        ];
+        const bounds = isDescending ? { begins: most, ends: least } : { begins: least, ends: most };
+        const pages = await pagesOf((place) => read(place, size, { ...lines, isDescending, ...bounds }));
+        const wanted = rows.filter(({ at }) => at >= 1 && at < 4).map(({ id }) => id);
+        expect(pages.flat().sort()).toEqual(wanted.sort());
+      }),
+      { numRuns: 60 },
+    ),
+  );
+
+  it('goes on with the next of several lists, forward and back', () =>
+    fc.assert(
+      fc.asyncProperty(rowsOf, fc.integer({ min: 1, max: 7 }), async (rows, size) => {
+        keep(rows);
+        // Seven of them, some empty, one the other way round.
+        const lists = [2, 0, 9, 1, 4, 3, 5].map((at): PagedList => ({
+          ...lines,
+          where: 'at = ?',
+          values: [at],
+          keys: ['id'],
+          isDescending: at === 4,
+        }));
+        const pages = await pagesOf((place) => readInTurn<Line>(db, lists, place, size));
+        const wanted: string[] = [];
+        for (const list of lists) wanted.push(...(await read(null, 99, list)).rows.map(({ id }) => id));
+        expect(pages.flat()).toEqual(wanted);
+      }),
+      { numRuns: 60 },
+    ));
+
+  it('takes a place in none of several lists for the first one’s beginning', async () => {
+    keep([{ id: 'a', at: 1 }]);
+    for (const keys of [[], [0], [1, 1, 'a'], ['x', 1, 'a'], [0, 1, 'a', 'b']])
+      expect((await readInTurn<Line>(db, [lines], { side: 'after', keys }, 2)).rows).toHaveLength(1);
+  });
 
   it('goes on behind a row that is gone, and is the first page where nothing is left there', async () => {
     keep(['a', 'b', 'c', 'd'].map((id, at) => ({ id, at })));

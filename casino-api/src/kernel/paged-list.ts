@@ -13,14 +13,21 @@ export interface Page<Row> {
   next: Place | null;
 }
 
+/** A bound of a list's first key, such as `at > ?`. */
+interface Bound {
+  sql: string;
+  value: Key;
+}
+
 /** What a list is read from, by an index in its order. The texts are SQL of ours, with a `?` for each of `values` as they come. */
 export interface PagedList {
   columns: string;
   from: string;
   where?: string;
   values?: readonly Key[];
-  /** A border of the first key, such as `at > ?` with one value: where the list begins, or ends. */
-  border?: { sql: string; value: Key };
+  /** Where the list begins, and where it ends; left out: where the index does. */
+  begins?: Bound;
+  ends?: Bound;
   /** What it is sorted by; together they tell each row from every other. */
   keys: readonly string[];
   /** The largest come first. */
@@ -29,21 +36,33 @@ export interface PagedList {
 
 type Found<Row> = Row & { placeKeys: string };
 
-/** One row more than a page has says whether there is another page. */
+/** Backwards from its end: a list that was not come to yet. */
+const fromTheEnd: Place = { side: 'before', keys: [] };
+
+/** One row more than a page has says whether there is another page. @param part what stands in front of a row's keys in its place */
 function queryOf(
-  { columns, from, where = 'true', values = [], border, keys, isDescending = false }: PagedList,
+  { columns, from, where = 'true', values = [], begins, ends, keys, isDescending = false }: PagedList,
   place: Place | null,
   size: number,
+  part: number | null = null,
 ): [sql: string, values: Key[]] {
-  const descends = isDescending !== (place?.side === 'before');
+  const isBack = place?.side === 'before';
+  const descends = isDescending !== isBack;
+  const beside = place !== null && place.keys.length > 0;
   const sorted = keys.join(', ');
-  const beside = place ? ` AND (${sorted}) ${descends ? '<' : '>'} (${keys.map(() => '?').join(', ')})` : '';
-  // Beside a place the border bounds nothing that the index could be read from: it must not be taken for that in its stead.
-  const within = border ? ` AND ${place ? '+' : ''}${border.sql}` : '';
+  // Where a place bounds the list, the bound on the same side must not be what the index is read from: it lies further out.
+  const within = (bound: Bound | undefined, isOutdone: boolean): string =>
+    bound ? ` AND ${isOutdone ? '+' : ''}${bound.sql}` : '';
+  const bounds = within(begins, beside && !isBack) + within(ends, beside && isBack);
+  const besides = beside ? ` AND (${sorted}) ${descends ? '<' : '>'} (${keys.map(() => '?').join(', ')})` : '';
   const order = keys.map((key) => (descends ? `${key} DESC` : key)).join(', ');
+  const kept = part === null ? sorted : `${part}, ${sorted}`;
   return [
-    `SELECT ${columns}, json_array(${sorted}) AS placeKeys FROM ${from} WHERE ${where}${within}${beside} ORDER BY ${order} LIMIT ?`,
-    [...values, ...(border ? [border.value] : []), ...(place?.keys ?? []), size + 1],
+    `SELECT ${columns}, json_array(${kept}) AS placeKeys FROM ${from} WHERE ${where}${bounds}${besides} ORDER BY ${order} LIMIT ?`,
+    [
+      ...[...values, ...(begins ? [begins.value] : []), ...(ends ? [ends.value] : [])],
+      ...[...(place?.keys ?? []), size + 1],
+    ],
   ];
 }
 
@@ -80,7 +99,34 @@ export async function readPage<Row extends object>(
   return results.length === 0 && place ? readPage(db, list, null, size) : pageOf(results, place, size);
 }
 
-/** The same in an object's own. */
+/** One after the other, none begun before the page needs it. Nested, for the platform takes five parts of a query at most. */
+const inTurn = ([first, ...rest]: readonly string[]): string =>
+  `SELECT * FROM (${first})${rest.length > 0 ? ` UNION ALL SELECT * FROM (${inTurn(rest)})` : ''}`;
+
+/** Lists with the same columns that follow one another as one. A row's place says first which of them it is in. */
+export async function readInTurn<Row extends object>(
+  db: D1Database,
+  lists: readonly PagedList[],
+  wanted: Place | null,
+  size: number,
+): Promise<Page<Row>> {
+  const [part, ...keys] = wanted?.keys ?? [];
+  const place = lists.some((list, number) => number === part && list.keys.length === keys.length) ? wanted : null;
+  const isBack = place?.side === 'before';
+  const left = lists.flatMap((list, number): [string, Key[]][] => {
+    if (!place || number === part) return [queryOf(list, place && { ...place, keys }, size, number)];
+    const comes = isBack ? number < Number(part) : number > Number(part);
+    return comes ? [queryOf(list, isBack ? fromTheEnd : null, size, number)] : [];
+  });
+  if (isBack) left.reverse();
+  const { results } = await db
+    .prepare(`SELECT * FROM (${inTurn(left.map(([sql]) => sql))}) LIMIT ?`)
+    .bind(...left.flatMap(([, values]) => values), size + 1)
+    .all<Found<Row> & Record<string, unknown>>();
+  return results.length === 0 && place ? readInTurn(db, lists, null, size) : pageOf(results, place, size);
+}
+
+/** `readPage` in an object's own storage. */
 export function pageIn<Row extends object>(
   own: SqlStorage,
   list: PagedList,

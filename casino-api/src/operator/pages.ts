@@ -1,9 +1,7 @@
-import { fewestRounds } from '../features/catalogue';
 import { barePage, escaped, type PageLooks } from '../kernel/html';
 import type { Operator } from '../features/operators';
 import { style } from './looks';
 import { menuOf } from './menu';
-import type { MonitoredGame } from './games/game-returns';
 
 interface OperatorLooks extends Pick<PageLooks, 'lang' | 'status' | 'hasPictures'> {
   /** What stands at the top, when it is not the title. */
@@ -74,32 +72,3 @@ export function newsNote(news: DeskNews): string {
     ? '<p class="note good" role="status">Done, and in the log.</p>'
     : `<div class="note bad" role="alert" tabindex="-1" autofocus><h2>There is a problem</h2><p><a href="#${escaped(news.at)}">${escaped(news.problem)}</a></p></div>`;
 }
-
-const percent = (fraction: number): string => `${(fraction * 100).toFixed(2)} %`;
-const euro = (minor: number): string => (minor / 100).toFixed(2);
-const words = { inside: 'inside', outside: 'OUTSIDE', 'too-few': 'too few rounds' } as const;
-
-/** The band as a bar, the actual return as a mark on it; both ends of the drawing lie one band's width further out. */
-function drawing({ low, high, actual }: NonNullable<MonitoredGame['band']>): string {
-  const width = Math.max(high - low, 1e-9);
-  const place = (value: number) => Math.min(178, Math.max(2, 60 + ((value - low) / width) * 60)).toFixed(1);
-  return `<svg viewBox="0 0 180 22" role="img" aria-label="actual ${percent(actual)}, band ${percent(low)} to ${percent(high)}"><rect x="60" y="7" width="60" height="8" rx="4" fill="#3f4a8f"/><path d="M90 4v14" stroke="#a9adda"/><path d="M${place(actual)} 1v20" stroke="#ffc857" stroke-width="3"/></svg>`;
-}
-
-const row = ({ title, gameid, rounds, staked, paid, band }: MonitoredGame): string =>
-  `<tr><td>${escaped(title)} <small>${escaped(gameid)}</small></td><td>${rounds}</td><td>${euro(staked)}</td><td>${euro(paid)}</td>` +
-  (band
-    ? `<td>${percent(band.actual)}</td><td>${percent(band.theoretical)}</td><td>${percent(band.low)} – ${percent(band.high)}</td><td>${drawing(band)}</td><td class="${band.verdict}">${words[band.verdict]}</td>`
-    : '<td>–</td><td>–</td><td>–</td><td></td><td class="too-few">no stated return</td>') +
-  '</tr>';
-
-/** Actual against theoretical return, game by game. */
-export const returnsPage = (games: readonly MonitoredGame[], operator: Operator): Response =>
-  operatorPage(
-    'Returns of the games',
-    `<p>Settled rounds for real money with a stake, all currencies in euro, reported by the players' objects within an hour and a half. A game that pays as stated lies inside its band 99.9 times in 100; below ${fewestRounds} rounds nothing is judged.</p>` +
-      (games.length === 0
-        ? '<p class="none">Nothing was played yet.</p>'
-        : `<div class="scroll" tabindex="0" role="region" aria-label="Returns"><table><thead><tr><th>Game</th><th>Rounds</th><th>Staked</th><th>Paid</th><th>Actual</th><th>Stated</th><th>Band, 99.9 %</th><th></th><th></th></tr></thead><tbody>${games.map(row).join('')}</tbody></table></div>`),
-    { operator },
-  );

@@ -1,7 +1,5 @@
 import type { Hono } from 'hono';
-import { monitoredGames } from './games/game-returns';
-import { returnsPage } from './pages';
-import { done, refused } from '../kernel/outcome';
+import { refused } from '../kernel/outcome';
 import type { ApiContext } from '../kernel/http/api-context';
 import { booksDesk, type StatementSourcesOf } from './books/routes';
 import { contentDesk } from './content/content';
@@ -14,7 +12,6 @@ import { exceptionsDesk } from './exceptions/routes';
 import { hostsDesk } from './hosts/routes';
 import { json } from '../kernel/http/staff-calls';
 import { logDesk } from './log/log';
-import { deskFacts } from './menu';
 import { loyaltyDesk } from './loyalty/loyalty';
 import { methodsDesk } from './methods/methods';
 import { operatorsDesk } from './operators/operators';
@@ -22,23 +19,13 @@ import { playersDesk } from './players/players';
 import { racesDesk } from './races/races';
 import { reportsDesk } from './reports/reports';
 import { requestsDesk } from './requests/requests';
+import { returnsDesk } from './returns/returns';
 import { careDesk } from './care/routes';
 import { supportDesk } from './support/routes';
 import { sportsDesk } from './sports/sports';
 import { switchesDesk } from './switches/switches';
 import { tillDesk } from './till/routes';
 import { todayDesk } from './today/today';
-
-const returnsDesk: Desk = {
-  ...deskFacts.returns,
-  pages: {
-    '': async ({ context, operator }) => {
-      const games = await monitoredGames(context.env.DB);
-      return context.req.header('accept')?.includes('text/html') ? returnsPage(games, operator) : json(done({ games }));
-    },
-  },
-  acts: {},
-};
 
 /** Every desk: what is not among them can be neither seen nor done. */
 export function allDesks(statementSources: StatementSourcesOf): readonly Desk[] {

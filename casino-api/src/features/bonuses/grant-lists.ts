@@ -22,6 +22,10 @@ export interface GrantList {
   terms: ListTerms;
   total: number;
   phase: ListPhase;
+  /** Lines that nobody looked at yet, that nothing stands against, and that were given. */
+  unseen: number;
+  good: number;
+  given: number;
 }
 
 /** A part is so long: one call of an object a line, and the platform allows a thousand a request. */
@@ -49,14 +53,14 @@ export function listStatements(
     ),
     db
       .prepare(
-        "INSERT INTO grant_lists (id, asked_by, asked_at, terms, total, phase) VALUES (?, ?, ?, ?, ?, 'checking') ON CONFLICT DO NOTHING",
+        "INSERT INTO grant_lists (id, asked_by, asked_at, terms, total, unseen, phase) VALUES (?1, ?2, ?3, ?4, ?5, ?5, 'checking') ON CONFLICT DO NOTHING",
       )
       .bind(id, askedBy, askedAt, JSON.stringify(terms), lines.length),
   ];
 }
 
 type Row = Omit<GrantList, 'terms'> & { terms: string };
-const columns = 'id, asked_by AS askedBy, asked_at AS askedAt, terms, total, phase';
+const columns = 'id, asked_by AS askedBy, asked_at AS askedAt, terms, total, phase, unseen, good, given';
 const listOf = (row: Row): GrantList => ({ ...row, terms: JSON.parse(row.terms) as ListTerms });
 
 export async function findList(db: D1Database, id: string): Promise<GrantList | null> {
@@ -75,15 +79,6 @@ export const latestLists = async (db: D1Database, place: Place | null, size: num
     ),
     listOf,
   );
-
-/** How many lines are in which state; null: not looked at yet. */
-export async function linesByState(db: D1Database, id: string): Promise<{ state: string | null; lines: number }[]> {
-  const { results } = await db
-    .prepare('SELECT state, count(*) AS lines FROM grant_lines WHERE list_id = ? GROUP BY state')
-    .bind(id)
-    .all<{ state: string | null; lines: number }>();
-  return results;
-}
 
 /** Lines that something stands against, by their number. */
 export const wrongLines = (
@@ -154,6 +149,11 @@ export async function workOffLists(env: Env, at: number, only: string | null = n
     DB.prepare(
       "UPDATE grant_lines SET state = asked.value ->> 'state' FROM json_each(?2) AS asked WHERE list_id = ?1 AND line = asked.value ->> 'line'",
     ).bind(list.id, JSON.stringify(states)),
+    DB.prepare(
+      `UPDATE grant_lists SET (unseen, good, given) = (
+         SELECT count(*) FILTER (WHERE state IS NULL), count(*) FILTER (WHERE state = 'good'), count(*) FILTER (WHERE state = 'given')
+         FROM grant_lines WHERE list_id = ?1) WHERE id = ?1`,
+    ).bind(list.id),
     isCheck
       ? DB.prepare(
           `UPDATE grant_lists SET phase = iif(EXISTS (SELECT 1 FROM grant_lines WHERE list_id = ?1 AND state <> 'good'), 'wrong', 'ready')

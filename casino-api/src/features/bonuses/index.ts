@@ -29,7 +29,6 @@ export {
   giveStatement,
   type GrantList,
   latestLists,
-  linesByState,
   listStatements,
   longestList,
   workOffLists,

@@ -81,7 +81,7 @@ export class Care {
     this.save(isMarked ? { ...before, isMarked, since: at } : { ...unmarked, clearedAt: at }, at);
     const action = isMarked ? 'care_marked' : 'care_unmarked';
     const details = { username, note, before: { markers: before.markers.join(', ') } };
-    const entry = { id: `${action}:${id}`, at, actor, action, subject: playerId, playerId, details };
+    const entry = { id: `${action}:${id}`, at, actor, action, subject: playerId, playerId, details } as const;
     this.parts.outbox.write({ kind: 'till_entry', entry }, at);
   }
 

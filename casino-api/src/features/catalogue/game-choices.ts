@@ -13,6 +13,8 @@ export interface DeskGame {
   isNew: boolean;
   isJackpot: boolean;
   place: number | null;
+  /** Where it is served, of a title that was given one here. */
+  picture: string | null;
 }
 
 /** What operators chose of a game; null: as the game or its provider says. */
@@ -31,7 +33,7 @@ const gameOf = (row: Row): DeskGame => ({
 });
 
 const columns =
-  'id, title, provider, system, category, is_off AS isOff, is_new AS isNew, is_jackpot AS isJackpot, nullif(place, 1000000) AS place';
+  'id, title, provider, system, category, is_off AS isOff, is_new AS isNew, is_jackpot AS isJackpot, nullif(place, 1000000) AS place, picture';
 
 /** By id, in one question. @param text of title or provider; empty: all */
 export const deskGames = async (
@@ -45,7 +47,7 @@ export const deskGames = async (
       db,
       {
         columns,
-        from: 'offered_games',
+        from: 'catalogue',
         where: `playable = 1${text && ' AND (instr(search_text, ?) > 0 OR id = ? OR system = ?)'}${onlyOff ? ' AND is_off' : ''}`,
         values: text ? [searchText(text), text, text] : [],
         keys: ['id'],
@@ -61,7 +63,7 @@ export async function deskGame(db: D1Database, id: string): Promise<(DeskGame & 
   const [game, choice] = await db.batch<
     Row & { placed: number | null; chosenNew: number | null; chosenJackpot: number | null }
   >([
-    db.prepare(`SELECT ${columns} FROM offered_games WHERE id = ? AND playable = 1`).bind(id),
+    db.prepare(`SELECT ${columns} FROM catalogue WHERE id = ? AND playable = 1`).bind(id),
     db
       .prepare(
         'SELECT place AS placed, is_new AS chosenNew, is_jackpot AS chosenJackpot FROM game_choices WHERE gameid = ?',
@@ -96,6 +98,15 @@ export const chooseStatement = (
        ON CONFLICT (gameid) DO UPDATE SET place = ?2, is_new = ?3, is_jackpot = ?4 WHERE place IS NOT ?2 OR is_new IS NOT ?3 OR is_jackpot IS NOT ?4`,
     )
     .bind(gameid, place, isNew === null ? null : Number(isNew), isJackpot === null ? null : Number(isJackpot));
+
+/** Gives a title a picture, or takes it away; changes nothing where it is so already. @param picture where it is served */
+export const pictureStatement = (db: D1Database, gameid: string, picture: string | null): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO game_choices (gameid, picture) SELECT ?1, ?2 WHERE ?2 IS NOT NULL OR EXISTS (SELECT 1 FROM game_choices WHERE gameid = ?1)
+       ON CONFLICT (gameid) DO UPDATE SET picture = ?2 WHERE picture IS NOT ?2`,
+    )
+    .bind(gameid, picture);
 
 /** Who runs games of the catalogue. */
 export async function gameSystems(db: D1Database): Promise<string[]> {

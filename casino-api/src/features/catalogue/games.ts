@@ -14,6 +14,7 @@ type Row = {
   category: GameCategory;
   is_new: number;
   is_jackpot: number;
+  picture: string | null;
   pc: number;
   mobile: number;
   highest_multiple: number | null;
@@ -21,9 +22,9 @@ type Row = {
 };
 
 /** Under the catalogue's own name, as operators have it. */
-const catalogue = 'offered_games AS games';
+const catalogue = 'catalogue AS games';
 
-const tileColumns = 'id, system, title, provider, category, is_new, is_jackpot';
+const tileColumns = 'id, system, title, provider, category, is_new, is_jackpot, picture';
 
 /** A game that was taken off stands in no list and has no page, one that is switched off in no list; their rounds and receipts stay. */
 const listed: [string, unknown] = ['playable = ? AND NOT is_off', 1];
@@ -36,6 +37,7 @@ const tileOf = (row: Row): GameTile => ({
   category: row.category,
   isNew: row.is_new === 1,
   isJackpot: row.is_jackpot === 1,
+  ...(row.picture !== null && { picture: row.picture }),
 });
 
 const orders: Record<z.infer<typeof GameSort>, string> = {

@@ -1,5 +1,13 @@
 export { catalogueFeature, cataloguePort } from './feature';
-export { chooseStatement, type DeskGame, deskGame, deskGames, type GameChoice, gameSystems } from './game-choices';
+export {
+  chooseStatement,
+  type DeskGame,
+  deskGame,
+  deskGames,
+  type GameChoice,
+  gameSystems,
+  pictureStatement,
+} from './game-choices';
 export { gameFacts, type StakedOn } from './game-facts';
 export { findGame, findGames, type GameEntry, gamesByProvider } from './games';
 export { knownGame } from './known-games';

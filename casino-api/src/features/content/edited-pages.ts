@@ -27,8 +27,7 @@ export const listPages = async (
     await readPage<Omit<ListedPage, 'languages' | 'bodies'> & { written: string }>(
       db,
       {
-        columns: `p.url AS url, p.published_at AS publishedAt, p.gone_at AS goneAt,
-          (SELECT json_group_object(t.language, t.body IS NOT NULL) FROM content_texts t WHERE t.section = p.section AND t.url = p.url) AS written,
+        columns: `p.url AS url, p.published_at AS publishedAt, p.gone_at AS goneAt, p.written AS written,
           (SELECT t.title FROM content_texts t WHERE t.section = p.section AND t.url = p.url AND t.language = 'en') AS title`,
         from: 'content_pages p',
         where: 'p.section = ?',
@@ -40,12 +39,12 @@ export const listPages = async (
       size,
     ),
     ({ written, ...row }) => {
-      const hasBody = JSON.parse(written) as Record<string, 0 | 1>;
+      const hasBody = JSON.parse(written) as Record<string, boolean>;
       const languages = Object.keys(hasBody);
       return {
         ...row,
         title: withFacts(row.title, reader),
-        ...{ languages, bodies: languages.filter((language) => hasBody[language] === 1) },
+        ...{ languages, bodies: languages.filter((language) => hasBody[language]) },
       };
     },
   );

@@ -10,7 +10,9 @@ export {
   type KeptPicture,
   latestPictures,
   NoPicture,
+  onTile,
   pictureName,
+  picturePath,
   pictureRoute,
   redrawPicture,
 } from './pictures';

@@ -20,7 +20,13 @@ function nextOf(race: SeedRace & { series: string }, at: number): SeedRace {
 export async function repeatRaces({ DB }: Pick<Env, 'DB'>, at: number): Promise<void> {
   for (const race of await racesToRepeat(DB, at)) {
     const next = nextOf(race, at);
-    const entry = { id: `race_made:${next.id}`, at, actor: 'the schedule', action: 'race_made', subject: next.id };
+    const entry = {
+      id: `race_made:${next.id}`,
+      at,
+      actor: 'the schedule',
+      action: 'race_made',
+      subject: next.id,
+    } as const;
     const details = { after: { title: next.title, series: race.series, start: new Date(next.startsAt).toISOString() } };
     await recordEntry(DB, { ...entry, playerId: null, details }, [
       ...pageStatements(DB, { ...racePage(next), publishedAt: at }, null, at),

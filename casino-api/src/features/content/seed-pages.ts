@@ -49,6 +49,7 @@ const pageColumns = [
   'position',
   'gone_at',
   'seed_hash',
+  'written',
 ] as const;
 
 const hashOf = (page: SeedPage): string => createHash('sha256').update(JSON.stringify(page)).digest('hex').slice(0, 32);
@@ -76,6 +77,10 @@ export const takeDown = (db: D1Database, section: string, url: string, at: numbe
   db
     .prepare('UPDATE content_pages SET gone_at = ? WHERE section = ? AND url = ? AND gone_at IS NULL')
     .bind(at, section, url);
+
+/** In which languages a page is written, and whether it has a body of its own in each: what the editors' list shows of its texts, kept beside them. */
+const writtenIn = (texts: SeedPage['texts']): Record<string, boolean> =>
+  Object.fromEntries(Object.entries(texts).map(([language, { body }]) => [language, body !== null]));
 
 /** The statements that write a page as it is given, texts and all. @param hash of what was seeded, null for what an editor wrote; at: epoch ms */
 export function pageStatements(
@@ -111,6 +116,7 @@ export function pageStatements(
       page.position,
       page.gone ? at : null,
       hash,
+      JSON.stringify(writtenIn(texts)),
     ),
     dropTexts.bind(page.section, page.url),
     putTexts.bind(

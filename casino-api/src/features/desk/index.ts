@@ -15,6 +15,7 @@ export {
   hasEntry,
   type LogQuery,
   notesOf,
+  type OperatorAction,
   operatorActions,
   type OperatorEntry,
   type OperatorEntryMessage,

@@ -23,7 +23,7 @@ export interface KeptEntry {
 export const detailsHash = (salt: string, details: string): string => hashOf(`${salt} ${details}`);
 
 /** By which an erasure stands in the log: only what tells of its player may have been erased. */
-export const erasedAction = 'person_erased';
+export const erasedAction = 'person_erased' as const;
 
 /** The canonical form of an entry: JSON without white space, everything in this order. */
 const canonicalEntry = (before: string, entry: KeptEntry) => {

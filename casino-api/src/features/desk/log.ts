@@ -12,31 +12,25 @@ const tillActions = [
   ...(['host_done', 'exception', 'document_approve', 'document_reject'] as const),
 ] as const;
 
-/** Everything that an operator may do, by the name under which it is logged. */
-export const operatorActions: readonly string[] = [
+/** Everything that an operator may do, by the name under which it is logged and searched for. */
+export const operatorActions = [
   ...tillActions,
-  ...['sign_in', 'sign_out', 'refused', 'asked', 'confirmed', 'declined'],
-  ...['day_closed', 'role_granted', 'role_taken', 'freeze', 'unfreeze', 'sessions_ended', 'note', 'correction'],
-  ...['mail_again', 'limit_lowered', 'excluded', 'data_exported'],
-  ...[
-    'bonus_granted',
-    'list_granted',
-    'code_made',
-    'code_ended',
-    'offer_made',
-    'offer_changed',
-    'offer_ended',
-    'race_made',
-    'race_changed',
-    'race_cancelled',
-    'race_series_ended',
-  ],
-  ...['ticket_answered', 'ticket_escalated', 'ticket_complaint', 'ticket_closed', 'ticket_reopened'],
-  ...['care_marked', 'care_unmarked', 'care_contact', 'document_ask'],
-  ...['content_written', 'content_taken_down', 'content_put_back', 'picture_uploaded', 'sports'],
-  ...['method_limits', 'loyalty_set', 'loyalty_withdrawn'],
-  ...['game_on', 'game_off', 'game_arranged', 'switched_on', 'switched_off', erasedAction],
-];
+  ...(['sign_in', 'sign_out', 'refused', 'asked', 'confirmed', 'declined'] as const),
+  ...(['day_closed', 'role_granted', 'role_taken'] as const),
+  ...(['freeze', 'unfreeze', 'sessions_ended', 'note', 'correction'] as const),
+  ...(['mail_again', 'limit_lowered', 'excluded', 'data_exported'] as const),
+  ...(['bonus_granted', 'list_granted', 'code_made', 'code_ended'] as const),
+  ...(['offer_made', 'offer_changed', 'offer_ended'] as const),
+  ...(['race_made', 'race_changed', 'race_cancelled', 'race_series_ended'] as const),
+  ...(['ticket_answered', 'ticket_escalated', 'ticket_complaint', 'ticket_closed', 'ticket_reopened'] as const),
+  ...(['care_marked', 'care_unmarked', 'care_contact', 'document_ask'] as const),
+  ...(['content_written', 'content_taken_down', 'content_put_back', 'picture_uploaded', 'sports'] as const),
+  ...(['method_limits', 'loyalty_set', 'loyalty_withdrawn'] as const),
+  ...(['game_on', 'game_off', 'game_arranged', 'switched_on', 'switched_off'] as const),
+  ...(['title_added', 'title_corrected', 'title_off', 'title_picture_given', 'title_picture_taken'] as const),
+  erasedAction,
+] as const;
+export type OperatorAction = (typeof operatorActions)[number];
 
 type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
@@ -49,7 +43,7 @@ export interface OperatorEntry {
   at: number;
   /** The operator's address, or `the player`. */
   actor: string;
-  action: string;
+  action: OperatorAction;
   subject: string;
   /** On whom; left out: the player that the subject begins with, or nobody. */
   playerId?: string | null;
@@ -133,8 +127,9 @@ export async function recordEntry(
 }
 
 type Row = Omit<KeptEntry, 'hash' | 'player_id' | 'details_hash' | 'salt'>;
-const entryOf = ({ details, ...row }: Row): OperatorEntry & { seq: number } => ({
+const entryOf = ({ details, action, ...row }: Row): OperatorEntry & { seq: number } => ({
   ...row,
+  action: action as OperatorAction,
   details: JSON.parse(details) as OperatorEntry['details'],
 });
 

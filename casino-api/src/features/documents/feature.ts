@@ -79,7 +79,7 @@ export const documentsFeature = (
         subject: playerId,
         playerId,
         details,
-      };
+      } as const;
       outbox.write({ kind: 'till_entry', entry }, at);
       return done(null);
     },

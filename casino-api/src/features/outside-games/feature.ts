@@ -1,11 +1,13 @@
-import { unattendedRound } from 'contract/constants';
-import { port, type Ground, type SystemCallsOf } from '../../kernel/feature';
+import { inHouseProvider, unattendedRound } from 'contract/constants';
+import type { OutsideRoundReceipt } from 'contract/rounds';
+import { port, type Ground, type PlayerCallsOf, type SystemCallsOf } from '../../kernel/feature';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { RoundRows } from '../../ledger/rounds/round-rows';
 import type { StoredAnswers } from '../../ledger/stored-answers';
 import type { PlayerWallet } from '../../ledger/wallet';
 import type { WalletAnswer } from '../../ledger/wallet-instructions';
 import { OutsideDesk } from './outside-desk';
+import { outsideReceipt } from './outside-receipt';
 import type { OutsideRounds } from './outside-rounds';
 import { OutsideWallet, type WalletMessage } from './outside-wallet';
 import { outsideTables } from './schema';
@@ -24,11 +26,17 @@ export interface OutsideParts {
 
 /** Rounds that others run: what their providers tell the wallet, and what they leave to operators (DOMAIN §2). Times are epoch ms. */
 export function outsideFeature(
-  { own: { asOneStep }, schedule, turns }: Pick<Ground, 'own' | 'schedule' | 'turns'>,
+  { own: { sql, asOneStep }, schedule, turns }: Pick<Ground, 'own' | 'schedule' | 'turns'>,
   { outside, wallet, rows, answers, hasAccount, isSessionOpen, pace }: OutsideParts,
 ) {
   const desk = new OutsideDesk({ asOneStep, rows, wallet, outside });
   const messages = new OutsideWallet(wallet, answers);
+
+  /** Refusal: `not_found`, also for a round of our own. */
+  function roundOf(provider: string, id: string): Outcome<OutsideRoundReceipt> {
+    const row = provider === inHouseProvider ? null : rows.read(provider, id);
+    return row ? done(outsideReceipt(sql, row)) : refused('not_found');
+  }
 
   return {
     desk,
@@ -41,7 +49,12 @@ export function outsideFeature(
       },
     },
 
+    player: () => ({ getOutsideRound: roundOf }),
+
     system: {
+      /** For operators. */
+      outsideRoundOf: roundOf,
+
       /** A signed message of an outside game provider. Refusals: those of the contract's `wallet*` calls; `not_found` for no player. */
       async walletMessage(sessionHash: string, message: WalletMessage, at: number): Promise<Outcome<WalletAnswer>> {
         await pace();
@@ -60,4 +73,6 @@ export function outsideFeature(
 }
 outsideFeature.schema = outsideTables;
 
-export const outsidePort = port<object, SystemCallsOf<typeof outsideFeature>>('outside-games');
+export const outsidePort = port<PlayerCallsOf<typeof outsideFeature>, SystemCallsOf<typeof outsideFeature>>(
+  'outside-games',
+);

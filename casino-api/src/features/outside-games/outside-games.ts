@@ -4,7 +4,7 @@ import { GameCategory } from 'contract/games';
 import { searchText } from 'contract/search-text';
 import { z } from 'zod';
 
-/** What an operator tells of a title that an outside provider runs. Its art is `/art/<id>.svg` among the edge's static files. */
+/** What an operator tells of a title that an outside provider runs. Its picture is given to it at the desk; without one it is `/art/<id>.svg` among the edge's static files. */
 export const OutsideTitle = z.object({
   id: GameId,
   title: z.string().trim().min(1).max(60),

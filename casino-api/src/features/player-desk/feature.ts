@@ -1,7 +1,13 @@
 import type { GamingRow } from 'contract/history';
 import type { Balance } from 'contract/player';
 import type { AccountBlock, AccountRecord } from '../accounts';
-import { erasedAction, type OperatorEntryMessage, personKey, type PlayerKnownMessage } from '../desk';
+import {
+  erasedAction,
+  type OperatorAction,
+  type OperatorEntryMessage,
+  personKey,
+  type PlayerKnownMessage,
+} from '../desk';
 import type { NamedBonus } from '../bonuses';
 import type { CareMarker } from '../care';
 import type { AskedDocument, KeptDocument } from '../documents';
@@ -166,7 +172,7 @@ export function playerDeskFeature(
 
   function log(
     { id, actor, note, askedBy }: DeskAct,
-    action: string,
+    action: OperatorAction,
     change: { before?: Record<string, string | number>; after?: Record<string, string | number> },
     at: number,
   ): void {

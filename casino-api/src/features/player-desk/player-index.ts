@@ -1,5 +1,6 @@
 import { emailKey, usernameKey } from '../accounts';
 import { termOf } from '../desk';
+import { type Page, type PagedList, type Place, readInTurn } from '../../kernel/paged-list';
 
 /** Somebody who was found; `by` says by what. */
 export interface FoundPlayer {
@@ -16,33 +17,61 @@ const kindOfBooking = /^[a-z_]+:/;
 /** After everything that begins with a text. */
 const after = (text: string): string => `${text}\u{10FFFF}`;
 
-/** No kind is looked up once a page is full. One look-up a kind of term, each by its own index, in two lists, for the platform takes five parts of one at most; `?` are numbered as `bind` has them. */
-const findPlayersQuery = `
-  SELECT a.player_id AS playerId, a.username_key AS username, a.email_key AS email, f.found_by AS "by" FROM (SELECT * FROM (
-    SELECT * FROM (SELECT player_id, 'id' AS found_by, 0 AS place FROM accounts WHERE player_id = ?1)
-    UNION ALL SELECT * FROM (SELECT player_id, 'username', 1 FROM accounts WHERE username_key >= ?2 AND username_key < ?3 ORDER BY username_key LIMIT ?9)
-    UNION ALL SELECT * FROM (SELECT player_id, 'email', 2 FROM accounts WHERE email_key >= ?4 AND email_key < ?5 ORDER BY email_key LIMIT ?9)
-    UNION ALL SELECT * FROM (SELECT * FROM (SELECT player_id, 'name', 3 FROM player_terms WHERE kind = 'name' AND term >= ?6 AND term < ?7 ORDER BY term LIMIT ?9)
-    UNION ALL SELECT * FROM (SELECT player_id, 'payout', 4 FROM player_terms WHERE kind = 'payout' AND term = ?8 LIMIT ?9)
-    UNION ALL SELECT * FROM (SELECT player_id, 'withdrawal', 5 FROM till_withdrawals WHERE withdrawal_id = ?10 LIMIT ?9))
-  ) LIMIT ?9) f CROSS JOIN accounts a ON a.player_id = f.player_id ORDER BY f.place`;
+const foundAs = (by: FoundPlayer['by']): string =>
+  `a.player_id AS playerId, a.username_key AS username, a.email_key AS email, '${by}' AS "by"`;
+/** Everything that begins with a text, in order. */
+const beginningWith = (key: string, text: string): Pick<PagedList, 'begins' | 'ends'> => ({
+  begins: { sql: `${key} >= ?`, value: text },
+  ends: { sql: `${key} < ?`, value: after(text) },
+});
 
-/** What `findPlayersQuery` is bound to. */
-function findPlayersBindings(text: string, limit: number): (string | number)[] {
-  const [username, email, name] = [usernameKey(text), emailKey(text), termOf(text)];
+/** Every way to find somebody, each by its own index; the surest first. */
+function waysToFind(text: string): PagedList[] {
   const id = playerId.exec(text.toLowerCase())?.[1] ?? '';
-  const withdrawal = text.replace(kindOfBooking, '');
-  return [id, username, after(username), email, after(email), name, after(name), text, limit, withdrawal];
+  const terms = 'player_terms t CROSS JOIN accounts a ON a.player_id = t.player_id';
+  return [
+    { columns: foundAs('id'), from: 'accounts a', where: 'a.player_id = ?', values: [id], keys: ['a.player_id'] },
+    {
+      ...{ columns: foundAs('username'), from: 'accounts a', keys: ['a.username_key'] },
+      ...beginningWith('a.username_key', usernameKey(text)),
+    },
+    {
+      ...{ columns: foundAs('email'), from: 'accounts a', keys: ['a.email_key'] },
+      ...beginningWith('a.email_key', emailKey(text)),
+    },
+    {
+      ...{ columns: foundAs('name'), from: terms, where: "t.kind = 'name'", keys: ['t.term', 't.player_id'] },
+      ...beginningWith('t.term', termOf(text)),
+    },
+    {
+      ...{ columns: foundAs('payout'), from: terms, keys: ['t.player_id'] },
+      ...{ where: "t.kind = 'payout' AND t.term = ?", values: [text] },
+    },
+    {
+      columns: foundAs('withdrawal'),
+      from: 'till_withdrawals w CROSS JOIN accounts a ON a.player_id = w.player_id',
+      where: 'w.withdrawal_id = ?',
+      values: [text.replace(kindOfBooking, '')],
+      keys: ['w.id'],
+    },
+  ];
 }
 
-/** Whoever goes by a text: id, alone or in a transaction's, beginning of user name, address or name, a withdrawal's id or a booking of it, an address of a payout. */
-export async function findPlayers(db: D1Database, text: string, limit: number): Promise<FoundPlayer[]> {
-  const { results } = await db
-    .prepare(findPlayersQuery)
-    .bind(...findPlayersBindings(text, limit))
-    .all<FoundPlayer & Record<string, unknown>>();
-  // Found in several ways, somebody is listed once, by the first of them.
-  return results.filter(({ playerId: id }, place) => results.findIndex((other) => other.playerId === id) === place);
+/**
+ * Whoever goes by a text: id, alone or in a transaction's, beginning of user name, address or name, a withdrawal's id or a booking of it, an address of a payout.
+ * Found in several ways, somebody stands once on a page, by the first of them; no look-up is spent on whether an earlier page had him.
+ */
+export async function findPlayers(
+  db: D1Database,
+  text: string,
+  place: Place | null,
+  size: number,
+): Promise<Page<FoundPlayer>> {
+  const page = await readInTurn<FoundPlayer>(db, waysToFind(text), place, size);
+  return {
+    ...page,
+    rows: page.rows.filter(({ playerId: id }, at) => page.rows.findIndex((other) => other.playerId === id) === at),
+  };
 }
 
 /** The players whom texts name, each by user name, address or id; null for nobody. One question, however many. */

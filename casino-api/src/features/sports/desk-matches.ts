@@ -13,11 +13,11 @@ const inOrder: Readonly<Record<DeskMatchList, (at: number) => Omit<PagedList, 'c
   in_play: (at) => ({
     where: "state = 'scheduled' AND starts_at <= ?",
     values: [at],
-    border: { sql: 'ends_at > ?', value: at },
+    begins: { sql: 'ends_at > ?', value: at },
     ...endsFirst,
   }),
-  upcoming: (at) => ({ where: "state = 'scheduled'", border: { sql: 'starts_at > ?', value: at }, ...startsFirst }),
-  over: (at) => ({ border: { sql: 'ends_at <= ?', value: at }, ...endsFirst, isDescending: true }),
+  upcoming: (at) => ({ where: "state = 'scheduled'", begins: { sql: 'starts_at > ?', value: at }, ...startsFirst }),
+  over: (at) => ({ begins: { sql: 'ends_at <= ?', value: at }, ...endsFirst, isDescending: true }),
   called_off: () => ({ where: "state <> 'scheduled'", ...startsFirst, isDescending: true }),
 };
 

@@ -4,7 +4,6 @@ import {
   giveStatement,
   type GrantList,
   latestLists,
-  linesByState,
   listStatements,
   longestList,
   wrongLines,
@@ -135,8 +134,7 @@ export async function listPage(visit: Visit, id: string, problem: { says: string
   const { DB } = context.env;
   const list = await findList(DB, id);
   if (!list) return answer(refused('not_found'), 'en');
-  const [states, wrong] = await Promise.all([linesByState(DB, id), wrongLines(DB, id, placeOf(visit), wrongShown)]);
-  const count = (state: string | null): number => states.find((each) => each.state === state)?.lines ?? 0;
+  const wrong = await wrongLines(DB, id, placeOf(visit), wrongShown);
   const isAtWork = list.phase === 'checking' || list.phase === 'giving';
   const acts = isAtWork
     ? `<p>It is worked off part by part, by itself every minute.</p><form method="post" action="${path}"><input type="hidden" name="step" value="work_list"><input type="hidden" name="id" value="${id}"><p><button class="go">Go on now</button></p></form>`
@@ -151,9 +149,9 @@ export async function listPage(visit: Visit, id: string, problem: { says: string
         ['Asked for by', list.askedBy],
         ['State', phases[list.phase]],
         ['Players', String(list.total)],
-        ['Not looked at yet', String(count(null))],
-        ['Good', String(count('good'))],
-        ['Given', String(count('given'))],
+        ['Not looked at yet', String(list.unseen)],
+        ['Good', String(list.good)],
+        ['Given', String(list.given)],
       ],
     )}${acts}${wrong.rows.length > 0 ? wrongTable(wrong.rows.map(({ line, playerId, state }) => ({ line, text: playerId, wrong: state }))) + pager(visit, pathOf(id), wrong) : ''}`,
     { heading: 'Grants to a list', operator, status: problem?.status ?? 200 },

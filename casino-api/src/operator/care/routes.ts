@@ -76,7 +76,7 @@ const contact: Work = async ({ context, at }, playerId, form, { id, actor, note 
   const outcome = oneOf(careOutcomes, form.get('outcome'));
   if (!way || !outcome) return 'Choose how the player was reached, and what came of it';
   const kept: CareContact = { id, at, actor, way, outcome, note };
-  const entry = { id: `care_contact:${id}`, at, actor, action: 'care_contact', subject: playerId, playerId };
+  const entry = { id: `care_contact:${id}`, at, actor, action: 'care_contact', subject: playerId, playerId } as const;
   if (await hasEntry(DB, entry.id)) return null;
   await recordEntry(
     DB,

@@ -3,13 +3,14 @@ import { answer } from '../../kernel/http/answer';
 import { escaped } from '../../kernel/html';
 import { refused } from '../../kernel/outcome';
 import { forgetSwitches, switchStatement } from '../../kernel/switches';
-import type { Act, Desk, Visit } from '../desk';
+import { type Act, type Desk, noteOf, type Visit } from '../desk';
 import { actForm, filled, select, type Written } from '../forms';
 import { lineIn, wholeIn } from '../form-values';
 import { deskFacts } from '../menu';
 import { type DeskNews, facts, newsNote, operatorPage, table } from '../pages';
 import { pager, placeOf } from '../paging';
 import { type Done, recorded, type Undone } from '../recorded';
+import { pictureActs, pictureField, pictureSteps, shownPicture } from './title-picture';
 import { addTitleForm, titleActs, titleSteps } from './titles';
 
 const { path } = deskFacts.games;
@@ -93,6 +94,7 @@ async function game(visit: Visit, id: string, { news, form, status } = fresh(vis
       choice('Marked as new', 'isNew', written) +
       choice('Marked with a jackpot', 'isJackpot', written),
   });
+  const titleForms = await titleActs(path, visit.context.env, id, form);
   return operatorPage(
     status < 400 ? found.title : `There is a problem: ${found.title}`,
     `${newsNote(news)}<p><a href="${path}">All games</a></p>${facts([
@@ -103,14 +105,15 @@ async function game(visit: Visit, id: string, { news, form, status } = fresh(vis
       ['State', found.isOff ? 'off: no new round opens, open ones can be finished' : 'on'],
       ['Place', found.place === null ? 'by popularity' : String(found.place)],
       ['Marks', marks(found) || 'none'],
-    ])}<div class="steps">${turn}${arrange}${await titleActs(path, visit.context.env, id, form)}</div>`,
-    { heading: found.title, operator: visit.operator, status },
+    ])}${shownPicture(found)}<div class="steps">${turn}${arrange}${titleForms && titleForms + pictureActs(path, found, step)}</div>`,
+    { heading: found.title, operator: visit.operator, status, hasPictures: true },
   );
 }
 
 function problem(visit: Visit, form: URLSearchParams, says: string, status: number): Promise<Response> {
   const step = form.get('step') ?? '';
-  const shown: Shown = { news: { problem: says, at: `note-${step}` }, form, status };
+  const at = step === 'title_picture' && noteOf(form) !== '' ? pictureField : `note-${step}`;
+  const shown: Shown = { news: { problem: says, at }, form, status };
   return step === 'title_add' ? list(visit, shown) : game(visit, form.get('id') ?? '', shown);
 }
 
@@ -170,5 +173,6 @@ export const gamesDesk: Desk = {
     game_on: { roles: ['content', 'risk'], run: turning('on') },
     arrange: { roles: ['content'], run: recorded(arrange, problem) },
     ...titleSteps(path, problem),
+    ...pictureSteps(path, problem),
   },
 };

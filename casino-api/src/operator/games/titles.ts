@@ -46,7 +46,7 @@ export function addTitleForm(path: string, env: Env, refused: URLSearchParams | 
   return actForm(path, 'title_add', 'Add a title of an outside provider', {
     isWrong: refused !== null,
     fields:
-      '<p>Two persons add it. Its picture is <code>/art/&lt;id&gt;.svg</code>, which comes with the next deployment; until then its tile has its name alone.</p>' +
+      '<p>Two persons add it. Its picture is given to it once it is listed; until then its tile has its name alone.</p>' +
       select(
         'Run by',
         'system',

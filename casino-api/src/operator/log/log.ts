@@ -21,7 +21,7 @@ function queryOf({ context: { req } }: Visit): LogQuery {
   const action = text('action');
   return {
     actor: text('actor').toLowerCase(),
-    action: operatorActions.includes(action) ? action : '',
+    action: operatorActions.find((each) => each === action) ?? '',
     playerId: text('player'),
   };
 }

@@ -42,7 +42,9 @@ const utc = (at: number): string => renderTime(at, 'en');
 export const moneyOf = (amount: number, currency: MoneyUnit): string =>
   currency === 'FUN' ? String(amount) : renderMoney(amount, currency, 'en');
 export const playerPath = (player: string): string => `${path}/${player}`;
-const roundPath = (player: string, id: string): string => `${playerPath(player)}/rounds/${encodeURIComponent(id)}`;
+/** Rounds of our own are known by their ids, those of others by their provider's. */
+const roundPath = (player: string, { provider, id }: { provider: string; id: string }): string =>
+  `${playerPath(player)}/rounds/${[...(provider === inHouse ? [] : [provider]), id].map(encodeURIComponent).join('/')}`;
 
 /** What is read of a list that the player's object keeps. */
 const own =
@@ -117,9 +119,9 @@ const lists = {
     read: own('rounds', ({ id, provider, startedAt, gametitle, stake, payout, held, state, currency }, player) => [
       ...[utc(startedAt), gametitle, moneyOf(stake, currency), moneyOf(payout, currency)],
       held > 0 ? `${inWords(state)}, ${moneyOf(held, currency)} on hold` : inWords(state),
-      provider === inHouse
-        ? { html: `<a href="${escaped(roundPath(player, id))}">${escaped(id)}</a>` }
-        : `${id} (${provider})`,
+      {
+        html: `<a href="${escaped(roundPath(player, { provider, id }))}">${escaped(id)}</a>${provider === inHouse ? '' : ` (${escaped(provider)})`}`,
+      },
     ]),
   },
   bonuses: {

@@ -4,6 +4,7 @@ import { renderMoney, renderTime } from '../../features/messages';
 import type { Operator } from '../../features/operators';
 import type { FoundPlayer, PlayerSheet } from '../../features/player-desk';
 import { escaped } from '../../kernel/html';
+import type { Page } from '../../kernel/paged-list';
 import { carePath, markersText } from '../care/page';
 import { holds, type Visit } from '../desk';
 import { sameBy } from '../documents/page';
@@ -12,6 +13,7 @@ import { actForm, field, nothingIn, select } from '../forms';
 import { blockedPath, blockFields, blockPairs } from './blocks';
 import type { beginningsOf } from './lists';
 import { breakable, facts, newsNote, operatorPage, section, table } from '../pages';
+import { pager } from '../paging';
 
 const { path } = deskFacts.players;
 
@@ -29,12 +31,8 @@ const searchForm = (text: string): string =>
   `<form class="search" method="get" action="${path}" role="search"><p><label for="q">User name, email, name, id, transaction or address of a payout</label><input id="q" name="q" type="search" maxlength="254" autocomplete="off" value="${escaped(text)}" autofocus></p><p><button class="go">Search</button></p></form>`;
 
 /** @param found null while nothing was asked for */
-export function searchPage(
-  text: string,
-  found: { players: readonly FoundPlayer[]; isMore: boolean } | null,
-  operator: Operator,
-): Response {
-  const rows = (found?.players ?? []).map(
+export function searchPage(visit: Visit, text: string, found: Page<FoundPlayer> | null): Response {
+  const rows = (found?.rows ?? []).map(
     ({ playerId, username, email, by }) =>
       `<li><span><a href="${path}/${playerId}"><b>${escaped(username)}</b></a><br>${breakable(email)}</span><small>by ${by}</small></li>`,
   );
@@ -42,9 +40,9 @@ export function searchPage(
     ? ''
     : rows.length === 0
       ? '<p class="none">Nobody is found.</p>'
-      : `<ul class="plain">${rows.join('')}</ul>${found.isMore ? '<p>More are found than these: write more of it.</p>' : ''}`;
+      : `<ul class="plain">${rows.join('')}</ul>${pager(visit, path, found)}`;
   return operatorPage('Players', `${searchForm(text)}${list}<p><a href="${blockedPath}">Blocked accounts</a></p>`, {
-    operator,
+    operator: visit.operator,
   });
 }
 

@@ -7,26 +7,22 @@ import { refused } from '../../kernel/outcome';
 import { systemOf } from '../../kernel/player-client';
 import { type Act, type Asked, type Desk, type DoneBy, holds, noteOf, pressOf, seeOther, type Visit } from '../desk';
 import { deskFacts } from '../menu';
+import { placeOf } from '../paging';
 import { block, blockedPage, changeBlock, unblock } from './blocks';
 import { exclude, exportData, lowerLimit, mailAgain, type Work } from './personal-acts';
 import { beginningsOf, listPage } from './lists';
 import { playerPage, type PlayerNews, searchPage } from './page';
-import { roundPage } from './round';
+import { outsideRoundPage, roundPage } from './round';
 
 const shownAtOnce = 25;
 const { path } = deskFacts.players;
 
 const isId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
-async function search({ context: { env, req }, operator }: Visit): Promise<Response> {
+async function search(visit: Visit): Promise<Response> {
+  const { env, req } = visit.context;
   const text = (req.query('q') ?? '').trim().slice(0, 254);
-  // One more than is shown says whether somebody is left out.
-  const found = text === '' ? null : await findPlayers(env.DB, text, shownAtOnce + 1);
-  return searchPage(
-    text,
-    found && { players: found.slice(0, shownAtOnce), isMore: found.length > shownAtOnce },
-    operator,
-  );
+  return searchPage(visit, text, text === '' ? null : await findPlayers(env.DB, text, placeOf(visit), shownAtOnce));
 }
 
 /** Who sees which accounts seem to be of one person. */
@@ -76,7 +72,7 @@ const endSessions: Work = async (player, by, visit) => {
 };
 
 const note: Work = async (player, { id, actor, note: text }, { context, at }) => {
-  const entry = { id: `note:${id}`, at, actor, action: 'note', subject: player, playerId: player };
+  const entry = { id: `note:${id}`, at, actor, action: 'note', subject: player, playerId: player } as const;
   await recordEntry(context.env.DB, { ...entry, details: { note: text } });
   return null;
 };
@@ -149,6 +145,7 @@ export const playersDesk: Desk = {
     '': search,
     '/blocked': blockedPage,
     '/:id/rounds/:round': roundPage,
+    '/:id/rounds/:provider/:round': outsideRoundPage,
     '/:id/:list': listPage,
     '/:id': (visit) =>
       sheet(visit, visit.context.req.param('id') ?? '', visit.context.req.query('done') ? { done: true } : null),

@@ -1,5 +1,7 @@
+import type { OutsideRoundReceipt } from 'contract/rounds';
 import { renderTime } from '../../features/messages';
 import { usernameOf } from '../../features/player-desk';
+import { outsidePort } from '../../features/outside-games';
 import { roundsPort, signedReceipt } from '../../features/rounds';
 import { answer } from '../../kernel/http/answer';
 import { escaped } from '../../kernel/html';
@@ -51,6 +53,56 @@ export async function roundPage({ context, operator }: Visit): Promise<Response>
       'Receipt',
       `<p>Signed once the round is over. Whoever has it can have it checked.</p><p><a href="/verify">The verifier</a></p><p><label for="receipt">Receipt</label><textarea id="receipt" rows="14" readonly spellcheck="false">${escaped(text)}</textarea></p>`,
     )}`,
+    { operator },
+  );
+}
+
+const outsideSteps: Record<OutsideRoundReceipt['steps'][number]['what'], string> = {
+  bet: 'stake taken',
+  bet_returned: 'stake returned',
+  win: 'win paid',
+  win_waits: 'win that waits for its stake',
+  win_held: 'win that waits for an operator',
+  win_unpaid: 'win that is not paid',
+  win_taken_back: 'win taken back',
+};
+
+/** A round that an outside provider runs: what it told of it. How it was drawn is the provider's to prove. */
+export async function outsideRoundPage({ context, operator }: Visit): Promise<Response> {
+  const { env } = context;
+  const [player, provider, id] = ['id', 'provider', 'round'].map((name) => context.req.param(name) ?? '') as [
+    string,
+    string,
+    string,
+  ];
+  const username = await usernameOf(env.DB, player);
+  if (username === null) return answer(refused('not_found'), 'en');
+  const found = await systemOf(env, player, outsidePort).outsideRoundOf(provider, id);
+  if (!found.ok) return answer(found, 'en');
+  const { gametitle, gameid, state, stake, payout, held, balanceAfter, currency, startedAt, settledAt, steps } =
+    found.data;
+  const when = (at: number | null, otherwise: string): string =>
+    at === null ? otherwise : `${renderTime(at, 'en')} UTC`;
+  const told = table(
+    'What its provider told',
+    ['What', 'Amount', 'When', 'Transaction'],
+    steps.map(({ what, amount, at, id: transaction }) => [
+      ...[outsideSteps[what], moneyOf(amount, currency), when(at, 'nothing booked'), transaction],
+    ]),
+  );
+  return operatorPage(
+    `Round ${id}`,
+    `<p><a href="${playerPath(player)}/rounds">All rounds of ${escaped(username)}</a></p>${facts([
+      ['Game', `${gametitle} (${gameid})`],
+      ['Run by', provider],
+      ['State', inWords(state)],
+      ['Stake', moneyOf(stake, currency)],
+      ['Payout', moneyOf(payout, currency)],
+      ['Waits for an operator', moneyOf(held, currency)],
+      ['Balance after', moneyOf(balanceAfter, currency)],
+      ['Started', when(startedAt, '')],
+      ['Settled', when(settledAt, 'not yet')],
+    ])}${section('What its provider told', told)}`,
     { operator },
   );
 }

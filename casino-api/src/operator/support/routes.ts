@@ -1,6 +1,6 @@
 import { supportAnswerMax } from 'contract/constants';
 import { firstCharacters } from 'contract/characters';
-import { hasEntry, recordEntry } from '../../features/desk';
+import { hasEntry, type OperatorAction, recordEntry } from '../../features/desk';
 import {
   answerId,
   answerStatements,
@@ -75,12 +75,12 @@ const textIn = (form: URLSearchParams): string =>
 
 /** What an act makes of a ticket, and by which name it is logged. `sends`: the mail that follows. */
 interface Turn {
-  action: string;
+  action: OperatorAction;
   changes: (db: D1Database, ticket: DeskTicket, text: string, by: DoneBy, at: number) => readonly D1PreparedStatement[];
   writes?: 'answer' | 'letter';
 }
 
-const written = (kind: 'answer' | 'letter', action: string): Turn => ({
+const written = (kind: 'answer' | 'letter', action: OperatorAction): Turn => ({
   action,
   writes: kind,
   changes: (db, ticket, text, { actor }, at) => answerStatements(db, ticket, { kind, text, actor }, at),

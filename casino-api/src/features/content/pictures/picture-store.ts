@@ -14,7 +14,8 @@ export interface KeptPicture {
   uploadedAt: number;
 }
 
-const pathOf = (name: string): string => `/media/${name}`;
+/** Where a picture is served. */
+export const picturePath = (name: string): string => `/media/${name}`;
 
 /** The name of a picture: what it is named by never changes. */
 export async function pictureName({ bytes }: Picture): Promise<string> {
@@ -49,15 +50,15 @@ export const latestPictures = async (db: D1Database, place: Place | null, size: 
       place,
       size,
     ),
-    ({ name, ...picture }) => ({ ...picture, path: pathOf(name) }),
+    ({ name, ...picture }) => ({ ...picture, path: picturePath(name) }),
   );
 
 /** Whether a picture is served at a path. */
 export const isPicture = async (db: D1Database, path: string): Promise<boolean> =>
-  path.startsWith(pathOf('')) &&
+  path.startsWith(picturePath('')) &&
   (await db
     .prepare('SELECT 1 FROM content_pictures WHERE name = ?')
-    .bind(path.slice(pathOf('').length))
+    .bind(path.slice(picturePath('').length))
     .first()) !== null;
 
 /** `/media/<hash>.webp`: a picture of a page, for everybody and for good. It is sent as what it was written as, and as nothing else. */

@@ -18,10 +18,13 @@ export function crc32(bytes: Uint8Array): number {
   return (value ^ 0xffffffff) >>> 0;
 }
 
-/** What a zlib stream holds: as much as is wanted, and no more is unpacked. @throws NoPicture */
+/** The runtime unpacks in steps of 40 KB, and refuses one that would lead over the limit though little of it is filled. */
+const oneStep = 65_536;
+
+/** What a zlib stream holds: as much as is wanted, and no more than a step beyond is unpacked. @throws NoPicture */
 function inflated(parts: readonly Uint8Array[], wanted: number): Uint8Array {
   try {
-    const rows = inflateSync(joined(parts), { maxOutputLength: wanted });
+    const rows = inflateSync(joined(parts), { maxOutputLength: wanted + oneStep });
     if (rows.length === wanted) return rows;
   } catch {
     // Told below: no zlib stream, or more than is wanted.
