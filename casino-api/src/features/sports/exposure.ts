@@ -3,7 +3,9 @@ import type { Receivers } from '../../kernel/outbox';
 import { Recent } from '../../kernel/recent';
 import { matchCalls } from './match-object-calls';
 import { tellLate } from './tell-players';
-import type { SportsMessage, ToldLeg } from './told-bets';
+import type { SportsMessage } from './told-bets';
+
+type ToldLeg = SportsMessage['legs'][number];
 
 const columns = [
   'matchId',
@@ -54,7 +56,7 @@ export const sportsReceivers: Receivers<SportsMessage> = {
       {
         indexes: [...messages.keys()],
         go: async () => {
-          const told = messages.flatMap(({ legs, turn }) => legs.map((leg) => ({ ...leg, turn })));
+          const told = messages.flatMap(({ legs, turn }) => legs.map((leg) => ({ turn, ...leg })));
           const insertion = env.DB.prepare(
             `INSERT INTO sports_legs (match_id, bet_id, leg, player_id, market_id, selection_id, stake, payout, is_open, placed_at, turn)
              SELECT ${columns.map((name) => `json_extract(value, '$.${name}')`).join(', ')} FROM json_each(?) WHERE true

@@ -13,7 +13,7 @@ import type { PlayerWallet } from '../../ledger/wallet';
 import type { MessageKey, Messages, MessageValues } from '../messages';
 import { inHouse } from '../rounds';
 import { decidedLeg, type MatchEnd } from './ends';
-import { legsTold, ToldTogether, type SportsMessage } from './told-bets';
+import { legsTold, messagesOf, ToldTogether, type SportsMessage, type ToldLeg } from './told-bets';
 import { excludingLegs, takenOffers, type LegAsked, type Offer } from './offers';
 import { cashOutValue, combinationsOf, countingOdds, lowestStake, settlementOf, stakesFor } from './rules/tickets';
 import { TicketRows, type BetMatch, type KeptBet, type KeptLeg } from './ticket-rows';
@@ -154,7 +154,7 @@ export class SportsBets {
     const won = this.parts.wallet.win({ ...this.instructionOf(paid), transactionId, amount, closes: isAll }, at);
     if (!won.ok) throw new Error(`The wallet refused to cash a bet out: ${won.code}.`);
     this.tickets.update(paid);
-    this.told(paid, at);
+    this.tell(this.toldOf(paid), at);
     return done({ amount });
   }
 
@@ -173,7 +173,10 @@ export class SportsBets {
     const { plans } = this.parts;
     for (const end of ends) {
       this.inOneGo(() => {
-        for (const bet of this.tickets.onMatch(end.matchId)) this.decide(bet, end, at);
+        this.tell(
+          this.tickets.onMatch(end.matchId).flatMap((bet) => this.decide(bet, end, at)),
+          at,
+        );
         if (!this.tickets.awaitedMatch(end.matchId)) plans.cancel(end.matchId);
       });
     }
@@ -277,13 +280,13 @@ export class SportsBets {
     const taken = wallet.bet({ ...instruction, amount: stake, category: 'sportsbook' }, at);
     if (!taken.ok) throw new SlipRefused(taken);
     this.tickets.insert(bet);
-    this.told(bet, at, this.placed.wait(at));
+    this.tell(this.toldOf(bet), at, this.placed.wait(at));
     for (const { match } of bet.legs) plans.plan(match.id, match.endsAt);
     return bet.id;
   }
 
-  /** What the end of a match makes of a bet's legs, and of the bet. */
-  private decide(bet: KeptBet, end: MatchEnd, at: number): void {
+  /** What the end of a match makes of a bet's legs, and of the bet. @returns what the house is to hear of it */
+  private decide(bet: KeptBet, end: MatchEnd, at: number): ToldLeg[] {
     let changes = false;
     const legs = bet.legs.map((leg, index) => {
       if (leg.match.id !== end.matchId || leg.isOff) return leg;
@@ -294,13 +297,13 @@ export class SportsBets {
       return decided;
     });
     // What was cashed out is over, whatever its matches come to.
-    if (changes && bet.state !== 'cashed_out') this.settleBet({ ...bet, legs }, at);
+    return changes && bet.state !== 'cashed_out' ? this.settleBet({ ...bet, legs }, at) : [];
   }
 
-  private settleBet(bet: KeptBet, at: number): void {
+  private settleBet(bet: KeptBet, at: number): ToldLeg[] {
     const settlement = settlementOf(ticketOf(bet));
     const before = bet.settledPayout;
-    if (settlement && before === settlement.payout && bet.state === settlement.state) return;
+    if (settlement && before === settlement.payout && bet.state === settlement.state) return [];
     const { wallet } = this.parts;
     const instruction = this.instructionOf(bet);
     const turn = bet.corrections.length;
@@ -334,12 +337,16 @@ export class SportsBets {
       );
     }
     this.tickets.update(settled);
-    this.told(settled, at);
     if (settlement) this.parts.messages.write(...settlementMessage(settled, before ?? corrections.at(-1)?.payout), at);
+    return this.toldOf(settled);
   }
 
-  private told(bet: KeptBet, at: number, wait = 0): void {
-    this.parts.outbox.write(legsTold(bet, this.owner().playerId), at, wait);
+  private toldOf(bet: KeptBet): ToldLeg[] {
+    return legsTold(bet, this.owner().playerId);
+  }
+
+  private tell(legs: readonly ToldLeg[], at: number, wait = 0): void {
+    for (const message of messagesOf(legs)) this.parts.outbox.write(message, at, wait);
   }
 
   /** One step, whose rounds and transactions are written once, at its end. */

@@ -18,30 +18,43 @@ export interface ToldLeg {
   placedAt: number;
   /** When somebody has to look at its match, epoch ms; null where a feed says how it ended. */
   endsAt: number | null;
+  /** How often its bet has changed since it was placed. */
+  turn: number;
 }
 
-/** What leaves a player's object: all legs of a bet as they stand. Told again, or late, it changes nothing that was told since. */
-export type SportsMessage = { kind: 'sports_bet'; legs: ToldLeg[]; turn: number };
+/**
+ * What leaves a player's object: all legs of some bets as they stand. Told again, or late, it changes nothing that was told since.
+ * `turn`: of one that was written when a message was a bet's.
+ */
+export type SportsMessage = { kind: 'sports_bet'; legs: (Omit<ToldLeg, 'turn'> & { turn?: number })[]; turn?: number };
 
-export const legsTold = (bet: KeptBet, playerId: string): SportsMessage => {
-  const payout = possiblePayout({ ...bet, combinations: combinationsOf(bet.kind, bet.system, bet.legs.length)! });
-  return {
+/** So many legs are a message at most: of fifty that are delivered at once the shared database takes a megabyte. */
+const toldTogether = 100;
+
+/** Legs as they are told: those of many bets in one go. */
+export const messagesOf = (legs: readonly ToldLeg[]): SportsMessage[] =>
+  Array.from({ length: Math.ceil(legs.length / toldTogether) }, (_, index) => ({
     kind: 'sports_bet',
-    turn: bet.cashOuts.length + bet.corrections.length + (bet.settledAt === null ? 0 : 1),
-    legs: bet.legs.map(({ match, marketId, selectionId }, leg) => ({
-      matchId: match.id,
-      betId: bet.id,
-      leg,
-      playerId,
-      marketId,
-      selectionId,
-      stake: euroWorth(bet.left, bet.currency),
-      payout: euroWorth(payout, bet.currency),
-      isOpen: bet.state === 'open',
-      placedAt: bet.placedAt,
-      endsAt: isDrawn(match) ? match.endsAt : null,
-    })),
-  };
+    legs: legs.slice(index * toldTogether, (index + 1) * toldTogether),
+  }));
+
+export const legsTold = (bet: KeptBet, playerId: string): ToldLeg[] => {
+  const payout = possiblePayout({ ...bet, combinations: combinationsOf(bet.kind, bet.system, bet.legs.length)! });
+  const turn = bet.cashOuts.length + bet.corrections.length + (bet.settledAt === null ? 0 : 1);
+  return bet.legs.map(({ match, marketId, selectionId }, leg) => ({
+    matchId: match.id,
+    betId: bet.id,
+    leg,
+    playerId,
+    marketId,
+    selectionId,
+    stake: euroWorth(bet.left, bet.currency),
+    payout: euroWorth(payout, bet.currency),
+    isOpen: bet.state === 'open',
+    placedAt: bet.placedAt,
+    endsAt: isDrawn(match) ? match.endsAt : null,
+    turn,
+  }));
 };
 
 /** Of somebody who bets again and again the house hears no oftener, ms: of what was placed meanwhile in one trip. */
