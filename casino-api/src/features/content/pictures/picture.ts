@@ -14,7 +14,7 @@ export interface PicturePlace {
   least?: { width: number; height: number };
 }
 /** A page's column is 46rem wide; screens have up to two points for a pixel of it. */
-export const onPage: PicturePlace = { widest: 2 * 46 * 16 };
+const onPage: PicturePlace = { widest: 2 * 46 * 16 };
 /** A title's page shows it 300 pixels wide, its tiles half of that. */
 export const onTile: PicturePlace = { widest: 450, least: { width: 300, height: 400 } };
 
