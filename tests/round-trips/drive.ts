@@ -51,6 +51,7 @@ async function theWallet(house: CountedApi): Promise<void> {
     await tell('rollback', { ...base, transactionId: `${round}-back`, betTransactionId: `${round}-bet` });
   }
   await tell('balance', {});
+  await expectData(house.api.getOutsideRound({ params: { provider: provider.name, id: 'second' } }, who));
 }
 
 /** What the sandbox providers tell of a payment, signed as they sign. */
