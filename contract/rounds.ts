@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { call } from './call';
 import { GameId } from './game-id';
-import { MinorUnits, MoneyUnit, PositiveMinorUnits } from './money';
+import { MinorUnits, PositiveMinorUnits } from './money';
 import { RoundChoice } from './play';
-import { DecisionName, RoundReceipt, RoundState } from './receipt';
+import { DecisionName, RoundReceipt } from './receipt';
 
 /** Made by the client, so that a repeated post counts once (DOMAIN §2). */
 export const RequestId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
@@ -91,21 +91,22 @@ export const outsideSteps = [
   'win_taken_back',
 ] as const;
 
-/** A round that an outside provider runs. Ids are the provider's own; money in minor units of `currency`, times epoch milliseconds. */
-export const OutsideRoundReceipt = z.object({
-  id: z.string(),
+/** A round that an outside provider runs, as far as it is told: ids are the provider's own, and what decided it is the provider's to show. */
+export const OutsideRoundReceipt = RoundReceipt.pick({
+  id: true,
+  gameid: true,
+  gametitle: true,
+  state: true,
+  currency: true,
+  stake: true,
+  payout: true,
+  balanceAfter: true,
+  startedAt: true,
+  settledAt: true,
+}).extend({
   provider: z.string(),
-  gameid: GameId,
-  gametitle: z.string(),
-  state: RoundState,
-  currency: MoneyUnit,
-  stake: MinorUnits,
-  payout: MinorUnits,
   /** Won besides, and being checked. */
   held: MinorUnits,
-  balanceAfter: MinorUnits,
-  startedAt: z.number().int(),
-  settledAt: z.number().int().nullable(),
   steps: z.array(
     z.object({
       what: z.enum(outsideSteps),

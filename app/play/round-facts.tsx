@@ -4,10 +4,8 @@ import type { ReactNode } from 'react';
 import type { MessageKey } from '~/i18n/messages';
 import { usePage } from '~/i18n/page';
 
-type Round = Pick<
-  RoundReceipt & OutsideRoundReceipt,
-  'id' | 'state' | 'currency' | 'stake' | 'payout' | 'balanceAfter' | 'startedAt'
->;
+/** What receipts of all rounds tell. */
+type Round = Pick<RoundReceipt, keyof RoundReceipt & keyof OutsideRoundReceipt>;
 
 /** What a round came to. @param first what else is told of it, in front */
 export function RoundFacts({ round, first, held = 0 }: { round: Round; first: ReactNode; held?: number }) {

@@ -1,11 +1,9 @@
 /** The page that tells a translator where each text is seen. */
 import type { Language } from 'contract/languages';
+import { escaped } from '../../casino-api/src/kernel/html';
 import type { Row } from './corpus';
 import { nameOf } from './known';
 import type { Sight, Use } from './places';
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 
 /** How much of a screen is shown around a text. */
 const [around, most, mostOfUse, tallest] = [48, 3, 2, 480];

@@ -10,36 +10,15 @@ export interface MonitoredGame extends ReturnSums {
   band: ReturnBand | null;
 }
 
-type Row = {
-  gameid: string;
-  /** In the catalogue; null for a title that was taken out. */
-  title: string | null;
-  rounds: number;
-  staked: number;
-  paid: number;
-  staked_squared: number;
-  staked_paid: number;
-  paid_squared: number;
-};
+/** `title`: in the catalogue; null for one that was taken out. */
+type Row = ReturnSums & { gameid: string; title: string | null };
 
-const columns = `gameid, (SELECT title FROM games g WHERE g.id = gameid) AS title, rounds, staked, paid, staked_squared, staked_paid, paid_squared`;
+const columns = `gameid, (SELECT title FROM games g WHERE g.id = gameid) AS title, rounds, staked, paid,
+  staked_squared AS stakedSquared, staked_paid AS stakedPaid, paid_squared AS paidSquared`;
 
-function monitored({ gameid, title, rounds, staked, paid, ...squares }: Row): MonitoredGame {
-  const sums = {
-    rounds,
-    staked,
-    paid,
-    stakedSquared: squares.staked_squared,
-    stakedPaid: squares.staked_paid,
-    paidSquared: squares.paid_squared,
-  };
-  const game = engineOf(gameid);
-  return {
-    gameid,
-    title: title ?? gameid,
-    ...sums,
-    band: game ? returnBand(sums, game.rtp / 10_000) : null,
-  };
+function monitored({ title, ...row }: Row): MonitoredGame {
+  const game = engineOf(row.gameid);
+  return { ...row, title: title ?? row.gameid, band: game ? returnBand(row, game.rtp / 10_000) : null };
 }
 
 /** Every game that was played for real money, the most played first. */
