@@ -80,14 +80,8 @@ export async function makePlayer(
   const made = { playerId, username, email, password };
   if (!given.confirmed) return done({ ...made, sessionid: null });
 
-  const session = await systemOf(env, playerId, sessionsPort).logIn({
-    username,
-    password,
-    language: given.language,
-    at,
-    ip: '',
-    country: given.country,
-  });
+  const visit = { language: given.language, at, ip: '', country: given.country };
+  const session = await systemOf(env, playerId, sessionsPort).logInVouched(visit);
   if (!session.ok) return session;
   const { secret } = session.data;
   if (balance > 0) {

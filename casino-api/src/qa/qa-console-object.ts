@@ -1,12 +1,23 @@
 import { DurableObject } from 'cloudflare:workers';
+import { OwnStorage, type Remembered } from '../kernel/storage/own-storage';
 import { bringUpToDate, type SchemaStep } from '../kernel/storage/schema-steps';
 import type { Env } from '../kernel/env';
 import type { Fault, FaultKind } from './faults';
 
-/** What a request meets: the time, in epoch ms, and a fault that was set for it. */
+/** How far testers have moved the clock from the machine's, ms, and where it stands still, epoch ms; null: it runs. */
+export interface StagedClock {
+  offset: number;
+  frozenAt: number | null;
+}
+
+/** The time by it, epoch ms. @param now by the machine's clock */
+export const timeBy = ({ offset, frozenAt }: StagedClock, now: number): number => frozenAt ?? now + offset;
+
+/** What a request meets: the clock, and a fault that was set for it. `hasFaults`: others are left, for somebody. */
 interface StagedMoment {
-  at: number;
+  clock: StagedClock;
   fault: FaultKind | null;
+  hasFaults: boolean;
 }
 
 /** What a tester does to the clock. `frozen`: it stands still until it is let go, and moves only by `advance`. In ms. */
@@ -28,67 +39,66 @@ const consoleTables: readonly SchemaStep[] = [
   },
 ];
 
-/** What the QA console has set: one object for the whole API. Bound everywhere, asked only when QA is on. */
+/** What the QA console has set: one object for the whole API. Bound everywhere, asked only when QA is on, and then by every request. */
 export class QaConsoleObject extends DurableObject<Env> {
   private readonly sql: SqlStorage;
+  private readonly clock: Remembered<StagedClock>;
+  private readonly staged: Remembered<readonly FaultRow[]>;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
-    this.sql = ctx.storage.sql;
     bringUpToDate(ctx.storage, consoleTables);
+    const { sql, remember } = new OwnStorage(ctx.storage);
+    this.sql = sql;
+    this.clock = remember(() => {
+      const [row] = sql.exec<{ offset: number; frozen_at: number | null }>('SELECT offset, frozen_at FROM clock');
+      return { offset: row?.offset ?? 0, frozenAt: row?.frozen_at ?? null };
+    });
+    this.staged = remember(() => sql.exec<FaultRow>('SELECT id, match, kind, times FROM faults ORDER BY id').toArray());
   }
 
-  /** The moment of a request made at `now` by the machine's clock; a fault that matches is used up by one. */
-  async moment(method: string, path: string, now: number): Promise<StagedMoment> {
-    const fault = this.faultRows().find(({ match }) => `${method} ${path}`.startsWith(match));
+  /** What a request meets; a fault that matches is used up by one. */
+  async moment(method: string, path: string): Promise<StagedMoment> {
+    const fault = this.staged.read().find(({ match }) => `${method} ${path}`.startsWith(match));
     if (fault) {
       this.sql.exec('UPDATE faults SET times = times - 1 WHERE id = ?', fault.id);
       this.sql.exec('DELETE FROM faults WHERE times <= 0');
+      this.staged.forget();
     }
-    return { at: this.timeAt(now), fault: fault?.kind ?? null };
+    return { clock: this.clock.read(), fault: fault?.kind ?? null, hasFaults: this.staged.read().length > 0 };
   }
 
   /** @returns the time after the change */
   async setClock({ advance = 0, frozen }: ClockChange, now: number): Promise<number> {
-    const time = this.timeAt(now) + advance;
-    const stands = frozen ?? (this.clockRow()?.frozen_at ?? null) !== null;
+    const clock = this.clock.read();
+    const time = timeBy(clock, now) + advance;
+    const stands = frozen ?? clock.frozenAt !== null;
     this.sql.exec(
       'INSERT OR REPLACE INTO clock (only, offset, frozen_at) VALUES (1, ?, ?)',
       time - now,
       stands ? time : null,
     );
+    this.clock.forget();
     return time;
   }
 
   async addFault({ match, kind, times }: Fault): Promise<void> {
     this.sql.exec('INSERT INTO faults (match, kind, times) VALUES (?, ?, ?)', match, kind, times);
+    this.staged.forget();
   }
 
   async faults(): Promise<Fault[]> {
-    return this.faultRows().map(({ match, kind, times }) => ({ match, kind, times }));
+    return this.staged.read().map(({ match, kind, times }) => ({ match, kind, times }));
   }
 
   async clearFaults(): Promise<void> {
     this.sql.exec('DELETE FROM faults');
+    this.staged.forget();
   }
 
   async reset(): Promise<void> {
-    this.sql.exec('DELETE FROM faults');
+    await this.clearFaults();
     this.sql.exec('DELETE FROM clock');
-  }
-
-  private clockRow(): { offset: number; frozen_at: number | null } | undefined {
-    return this.sql
-      .exec<{ offset: number; frozen_at: number | null }>('SELECT offset, frozen_at FROM clock')
-      .toArray()[0];
-  }
-
-  private timeAt(now: number): number {
-    const clock = this.clockRow();
-    return clock?.frozen_at ?? now + (clock?.offset ?? 0);
-  }
-
-  private faultRows(): FaultRow[] {
-    return this.sql.exec<FaultRow>('SELECT id, match, kind, times FROM faults ORDER BY id').toArray();
+    this.clock.forget();
   }
 }

@@ -15,6 +15,8 @@ import type { PasswordHash } from '../../kernel/password-hash';
 export interface Readiness {
   confirmed: boolean;
   contact: Contact | null;
+  /** Of the password, where it was hashed before. */
+  passwordHash?: string;
 }
 
 /** Who the player is: the account, how it is confirmed, and what of it is changed only with its password. */
@@ -59,7 +61,7 @@ export class Identity {
     ready: Readiness = { confirmed: false, contact: null },
   ): void {
     if (this.account.read()) return;
-    const passwordHash = this.parts.passwordHash.hash(password);
+    const passwordHash = ready.passwordHash ?? this.parts.passwordHash.hash(password);
     this.parts.own.asOneStep(() => {
       this.account.create(account, passwordHash, at);
       if (ready.contact) this.account.saveContact(ready.contact);
