@@ -57,7 +57,7 @@ try {
     await house.keep();
   }
   await runs('the proofs of the new returns', 'tsx', 'scripts/returns.ts', 'newcomers-dice', 'heads-or-tails');
-  await runs('types', 'tsc', '--noEmit');
+  await runs('types', 'oxlint', '--max-warnings', '0');
   // The check of what was added is a test only where it was.
   await cp(path.join(house.at, 'tests/newcomer/added.check.ts'), path.join(house.at, 'tests/newcomer/added.test.ts'));
   // Beside it, tests that walk all families and languages, or that look at a game's drawing.
