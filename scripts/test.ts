@@ -163,8 +163,9 @@ const all: Suite[][] = [
   ],
   [['unit', vitest('unit')]],
   [
-    ['miniflare', vitest('miniflare', ...waiting.map((file) => `--exclude=${file}`))],
-    ['waiting', vitest('miniflare', '--maxWorkers=1', ...waiting)],
+    // Three for two cores: now and then a test waits too.
+    ['miniflare', vitest('miniflare', '--maxWorkers=3', ...waiting.map((file) => `--exclude=${file}`))],
+    ['waiting', vitest('miniflare', ...waiting)],
   ],
   // What the tests above recorded of the API's calls, against the page that tells of it.
   [['calls', tool(bin('tsx'), 'scripts/docs-calls.ts', '--check')]],
