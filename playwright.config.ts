@@ -25,8 +25,8 @@ export default defineConfig({
   testIgnore: process.env.CUT_TEXT ? [] : '**/cut-text.spec.ts',
   globalSetup: './e2e/start-product.ts',
   outputDir: 'test-results',
-  // Two cores: the browser and the product share them.
-  workers: 2,
+  // Two cores: the browsers and the product share them, and a table now and then makes one wait.
+  workers: 3,
   fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -166,11 +166,11 @@ const all: Suite[][] = [
     // Three for two cores: now and then a test waits too.
     ['miniflare', vitest('miniflare', '--maxWorkers=3', ...waiting.map((file) => `--exclude=${file}`))],
     ['waiting', vitest('miniflare', ...waiting)],
+    ['budgets', ours('scripts/budgets.ts')],
   ],
   // What the tests above recorded of the API's calls, against the page that tells of it.
   [['calls', tool(bin('tsx'), 'scripts/docs-calls.ts', '--check')]],
   [['e2e', playwright]],
-  [['budgets', ours('scripts/budgets.ts')]],
 ];
 
 /** The same of the changed files alone. A suite that none of them touches is left out. */

@@ -169,16 +169,19 @@ export class PlayTable extends HTMLElement {
     this.showSound();
   }
 
-  /** What was wrong comes first; else the hand stays where it was, as far as that is still there. */
+  /** What was wrong comes first; else the hand stays where it was, as far as that is still there. Where nothing is to be pressed until a flight begins, it rests on the stage. */
   private focusOn(pressed: HTMLButtonElement | null): void {
+    const stage = this.querySelector<HTMLElement>('.stage')!;
+    stage.tabIndex = -1;
     const same = pressed?.value
       ? this.querySelector<HTMLElement>(`button[name="${pressed.name}"][value="${pressed.value}"]`)
       : null;
     (
       this.querySelector<HTMLElement>('[autofocus]') ??
       same ??
-      this.querySelector<HTMLElement>('.spin, button[name=decision]')
-    )?.focus({ preventScroll: true });
+      this.querySelector<HTMLElement>('.spin, button[name=decision]') ??
+      stage
+    ).focus({ preventScroll: true });
   }
 
   takeAround(page: Document): void {
