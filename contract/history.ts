@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from './call';
 import { currencyCodes, MinorUnits } from './money';
 import { GameId } from './game-id';
+import { GameTile } from './games';
 import { RoundState } from './receipt';
 
 /** The most rows that one answer holds. */
@@ -104,6 +105,8 @@ export const GamingRow = z.object({
   provider: z.string(),
   gameid: GameId,
   gametitle: z.string(),
+  /** Of an outside title while it is on offer: with what picture. */
+  offered: GameTile.pick({ picture: true }).optional(),
   state: RoundState,
   stake: MinorUnits,
   payout: MinorUnits,

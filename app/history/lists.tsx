@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import type { BonusBet } from 'contract/bonuses';
 import { inHouseProvider } from 'contract/constants';
 import type { GamingRow, Transaction } from 'contract/history';
+import { sportsbookGameId } from 'contract/sports/markets';
 import { betAddress, groupLabel } from '~/bonuses';
 import { formatDateTime, formatWholePercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
+import { gameArt } from '~/ui/game-art';
 import { Badge } from '~/ui/panel';
 import { Table } from '~/ui/table';
 import { providerName, roundLabels, statusLabels, typeLabels } from './labels';
@@ -94,25 +96,31 @@ export function Rounds({ rows, timeZone }: { rows: readonly GamingRow[]; timeZon
 const receiptPath = ({ provider, id }: GamingRow): string =>
   `/round/${[...(provider === inHouseProvider ? [] : [provider]), id].map(encodeURIComponent).join('/')}`;
 
-/** Of our own games, with the picture that the lobby shows and the way back to it. */
-function Game({ round: { provider, gameid, gametitle } }: { round: GamingRow }) {
+/** With the picture that the lobby shows and the way back to it, where there is one. */
+function Game({ round }: { round: GamingRow }) {
   const { href } = usePage();
-  if (provider !== inHouseProvider) return gametitle;
+  const { provider, gameid, gametitle, offered } = round;
+  if (!isPlayedOn(round)) return gametitle;
   return (
     <a className="link played-game" href={href(`/play/${provider}/${gameid}`)}>
-      <img src={`/art/${gameid}.svg`} alt="" width="33" height="44" loading="lazy" />
+      <img src={gameArt({ id: gameid, picture: offered?.picture })} alt="" width="33" height="44" loading="lazy" />
       {gametitle}
     </a>
   );
 }
 
+/** Whether its game has a page to play it: bets on sports have none, nor have titles that are offered no more. */
+const isPlayedOn = ({ provider, gameid, offered }: GamingRow): boolean =>
+  offered !== undefined || (provider === inHouseProvider && gameid !== sportsbookGameId);
+
 /** What became of a round; one that waits for its player is gone on with by a press. */
-function State({ round: { state, provider, gameid, gametitle } }: { round: GamingRow }) {
+function State({ round }: { round: GamingRow }) {
   const { t, href } = usePage();
+  const { state, provider, gameid, gametitle } = round;
   return (
     <>
       <Badge kind={roundLabels[state].kind}>{t(roundLabels[state].key)}</Badge>
-      {state === 'open' && provider === inHouseProvider && (
+      {state === 'open' && isPlayedOn(round) && (
         <>
           {' '}
           <a className="link receipt" href={href(`/play/${provider}/${gameid}?mode=real`)}>

@@ -75,6 +75,21 @@ describe('the sandbox provider’s game', () => {
     expect(frame.lang).toBe(prefix ? 'de' : 'en');
   });
 
+  it('is gone back to from the history, by its picture, while it is on offer', async () => {
+    const { visitor } = await someone();
+    const frame = await visitor.get(frameOf(await visitor.get(address)));
+    await frame.submit('Toss', { side: 'sun', stake: '100' });
+    const wayBack = async () => {
+      const history = await visitor.get('/profile/history?tab=gaming');
+      expect(history).toShow('Moon or Sun');
+      return [history.links.includes(address), history.$('.played-game img[src="/art/moon-or-sun.svg"]').length];
+    };
+    expect(await wayBack()).toEqual([true, 1]);
+    await lantern.sandboxGame(false);
+    expect(await wayBack()).toEqual([false, 0]);
+    await lantern.sandboxGame(true);
+  });
+
   it('leaves a receipt of each round, with every transaction: for its player, and for operators', async () => {
     const { visitor, account } = await someone();
     const frame = await visitor.get(frameOf(await visitor.get(address)));

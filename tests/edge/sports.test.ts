@@ -183,6 +183,8 @@ describe('the bet slip', () => {
     expect(await visitor.get('/sports/bets?list=settled')).toShow(legs[0]!.home);
     const history = await visitor.get('/profile/history?tab=gaming');
     expect(history).toShow(legs[0]!.home);
+    // No game's page, and no game's picture: it leads to the bet by its receipt.
+    expect(history.$('a[href*="/play/"], img[src*="/art/"]').length).toBe(0);
     const round = history.links.find((link) => link.startsWith('/round/'));
     expect((await visitor.get(round!)).path).toBe(receipt.path);
   });

@@ -127,7 +127,7 @@ export class History {
     const where = `FROM rounds WHERE ${isShown} AND started_at >= ?1 AND started_at < ?2`;
     const [count] = this.sql.exec<{ n: number }>(`SELECT count(*) AS n ${where}`, from, until);
     const rows = this.sql
-      .exec<GamingRow>(
+      .exec<Omit<GamingRow, 'offered'>>(
         `SELECT ${roundColumns} ${where} ORDER BY started_at DESC, id LIMIT ?3 OFFSET ?4`,
         from,
         until,

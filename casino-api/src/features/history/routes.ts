@@ -1,4 +1,6 @@
 import * as contract from 'contract/history';
+import { inHouseProvider } from 'contract/constants';
+import { findGames } from '../catalogue';
 import { done } from '../../kernel/outcome';
 import { playerOf } from '../../kernel/http/request';
 import { methodName, statusMessage } from '../cashier';
@@ -31,5 +33,21 @@ export function historyRoutes(mounts: Mounts): void {
     });
   });
 
-  mount(mounts, contract.gamingHistory, (context) => playerOf(context, historyPort).gamingHistory(context.body));
+  mount(mounts, contract.gamingHistory, async (context) => {
+    const outcome = await playerOf(context, historyPort).gamingHistory(context.body);
+    if (!outcome.ok) return outcome;
+    const { total, rounds } = outcome.data;
+    return done({ total, rounds: await withTitles(context.env.DB, rounds) });
+  });
+}
+
+/** Rounds, those of outside titles with what the catalogue has of them. An extra: where it can't be had they are shown without. */
+async function withTitles(db: D1Database, rounds: readonly contract.GamingRow[]): Promise<contract.GamingRow[]> {
+  const ids = new Set(rounds.filter(({ provider }) => provider !== inHouseProvider).map(({ gameid }) => gameid));
+  if (ids.size === 0) return [...rounds];
+  const { games } = await findGames(db, { ids: [...ids], limit: ids.size }).catch(() => ({ games: [] }));
+  return rounds.map((round) => {
+    const tile = games.find(({ id, system }) => id === round.gameid && system === round.provider);
+    return tile ? { ...round, offered: { picture: tile.picture } } : round;
+  });
 }
