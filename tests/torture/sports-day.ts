@@ -33,14 +33,18 @@ async function inLanes(count: number, lanes: number, work: (index: number) => Pr
   );
 }
 
+/** A runtime keeps an object in memory for ten seconds after it was asked for the last time, and has no room for two for each of these players. In ms. */
+const betweenPlayers = 400;
+
 async function playersOf(api: TorturedApi, count: number): Promise<Player[]> {
   const players: Player[] = [];
   await inLanes(count, 8, async () => {
     const wanted = { method: 'POST', path: '/__qa/players', body: { balance: 2_000_00 } };
-    // A runtime lets go of an object's memory some seconds after it was asked for the last time, and has so much of it.
-    const { data } = await persist(api, wanted, ({ code }) => code === 'ok');
+    const { data, code } = await persist(api, wanted);
+    if (code !== 'ok') throw new Error(`No player: ${code}`);
     const { playerId, sessionid } = data as { playerId: string; sessionid: string };
     players.push({ id: playerId, headers: { 'x-player-session': sessionid } });
+    await wait(betweenPlayers);
   });
   return players;
 }
