@@ -51,7 +51,10 @@ export function DocumentsPage({ screen, refused }: { screen: DocumentsData; refu
           <br />
           {reason}
           <br />
-          <a className="link inline-flex min-h-11 items-center" href={href(`/profile/documents?type=${type}#upload`)}>
+          <a
+            className="link inline-flex min-h-11 min-w-11 items-center"
+            href={href(`/profile/documents?type=${type}#upload`)}
+          >
             {t('documents.sendAsked')}
           </a>
         </Notice>
@@ -128,7 +131,7 @@ function Sent({ screen: { documents, timeZone } }: { screen: DocumentsData }) {
                 <>
                   {reason}{' '}
                   <a
-                    className="link inline-flex min-h-11 items-center"
+                    className="link inline-flex min-h-11 min-w-11 items-center"
                     href={href(`/profile/documents?type=${type}#upload`)}
                   >
                     {t('documents.again')}
