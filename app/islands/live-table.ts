@@ -161,8 +161,8 @@ class LiveTable extends HTMLElement implements Connection {
     putPieces(page, this.held);
     this.held = {};
     this.countDown();
-    const [spoken, result] = [page.querySelector('.unseen'), page.querySelector('.table-result')?.textContent];
-    if (isNew && spoken && result) spoken.textContent = result;
+    const result = page.querySelector('.table-result');
+    if (isNew && result) page.spoken.textContent = result.textContent;
   }
 
   private countDown(): void {

@@ -16,7 +16,7 @@ const around = ['.purse', 'header .wide', '.toasts'];
 
 export class PlayTable extends HTMLElement {
   private readonly sound = document.createElement('button');
-  private readonly spoken = document.createElement('p');
+  readonly spoken = document.createElement('p');
 
   /** Of a page that shows itself anew part by part. */
   declare renewal?: FilmedPage['renewal'];
