@@ -150,7 +150,7 @@ type Suite = [name: string, run: Run];
 const waiting = [
   ...['alerts', 'faults', 'known-browser', 'slow-uploads', 'start', 'store-faults'],
   ...['api/gateway-statements', 'edge/live-tables', 'edge/todays-figures'],
-  ...['torture/short', 'torture/storm-audit'],
+  ...['contract-suite/planted', 'torture/short', 'torture/storm-audit'],
 ].map((name) => `tests/${name}.test.ts`);
 
 /** Stages follow one another. The suites of a stage run side by side, for each alone leaves a core idle; what loads the product stands alone, since a product that is kept waiting answers otherwise. */
