@@ -9,7 +9,7 @@ const resolve = { alias: { '~': here('./app'), contract: here('./contract'), loc
 
 export default defineConfig({
   test: {
-    // Two cores run the suites; more workers only fight over them.
+    // As many as cores; `npm test` asks for one more where tests wait now and then.
     maxWorkers: 2,
     projects: [
       {

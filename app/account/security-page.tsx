@@ -163,7 +163,7 @@ function ChangePassword({ refused, username }: { refused: RefusedForm | undefine
                 passwordConfirm={form.password('passwordConfirm')}
               />
               <p>
-                <a className="link inline-flex min-h-11 min-w-11 items-center" href={href('/forgot-password')}>
+                <a className="link alone" href={href('/forgot-password')}>
                   {t('security.forgotten')}
                 </a>
               </p>

@@ -40,7 +40,7 @@ export function FromGame({ game, sitting, currency }: QuickDeposit) {
         {t('ui.labelled', { label: t('play.netOfSitting'), value: `${net > 0 ? '+' : ''}${money(net, currency)}` })}
       </p>
       <p>
-        <a className="link inline-flex min-h-11 min-w-11 items-center" href={href(playPath(game))}>
+        <a className="link alone" href={href(playPath(game))}>
           {t('lobby.continueGame', { title: game.title })}
         </a>
       </p>

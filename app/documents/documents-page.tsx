@@ -51,10 +51,7 @@ export function DocumentsPage({ screen, refused }: { screen: DocumentsData; refu
           <br />
           {reason}
           <br />
-          <a
-            className="link inline-flex min-h-11 min-w-11 items-center"
-            href={href(`/profile/documents?type=${type}#upload`)}
-          >
+          <a className="link alone" href={href(`/profile/documents?type=${type}#upload`)}>
             {t('documents.sendAsked')}
           </a>
         </Notice>
@@ -130,10 +127,7 @@ function Sent({ screen: { documents, timeZone } }: { screen: DocumentsData }) {
               status === 'rejected' ? (
                 <>
                   {reason}{' '}
-                  <a
-                    className="link inline-flex min-h-11 min-w-11 items-center"
-                    href={href(`/profile/documents?type=${type}#upload`)}
-                  >
+                  <a className="link alone" href={href(`/profile/documents?type=${type}#upload`)}>
                     {t('documents.again')}
                   </a>
                 </>

@@ -58,7 +58,7 @@ function NewMessages({ index }: { index: number }) {
       <Icon name="bell" />
       <p>
         {t('notifications.news')}{' '}
-        <a className="link inline-flex min-h-11 min-w-11 items-center" href={href('/notifications')}>
+        <a className="link alone" href={href('/notifications')}>
           {t('notifications.read')}
         </a>
       </p>

@@ -22,7 +22,7 @@ export function ListScreen({ category, query, total, pages, games, providers, fa
         <h1>{t(label)}</h1>
         <p className="quiet">
           {t('lobby.count', { count: total, shown: number(total) })} ·{' '}
-          <a className="link inline-flex min-h-11 min-w-11 items-center" href={href('/browse')}>
+          <a className="link alone" href={href('/browse')}>
             {t('lobby.browse')}
           </a>
         </p>

@@ -34,7 +34,7 @@ export function HowTheyWork({ kind }: { kind: 'deposit-bonus' | 'free-spin' }) {
   return (
     <p>
       <a
-        className="link inline-flex min-h-11 min-w-11 items-center"
+        className="link alone"
         href={href(isDeposit ? '/deposit-bonus/how-deposit-bonuses-work' : '/free-spin/how-free-spins-work')}
       >
         {t(isDeposit ? 'promotions.howDepositBonuses' : 'promotions.howFreeSpins')}

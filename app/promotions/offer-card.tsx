@@ -76,10 +76,7 @@ export function Withheld() {
   return (
     <Notice kind="info">
       {t('promotions.saysWithheld')}{' '}
-      <a
-        className="link inline-flex min-h-11 min-w-11 items-center justify-self-start"
-        href={href('/responsible-gambling')}
-      >
+      <a className="link alone justify-self-start" href={href('/responsible-gambling')}>
         {t('layout.stayInControl')}
       </a>
     </Notice>

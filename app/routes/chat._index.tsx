@@ -83,7 +83,7 @@ export default function Chat() {
           <Button href={href('/info/contact-us')} variant={widget && !lite ? 'quiet' : 'prime'} icon="mail">
             {t('layout.contact')}
           </Button>{' '}
-          <a className="link inline-flex min-h-11 min-w-11 items-center" href={`mailto:${supportEmail}`}>
+          <a className="link alone" href={`mailto:${supportEmail}`}>
             {supportEmail}
           </a>
         </p>

@@ -89,7 +89,7 @@ export default function ForgotPassword() {
         </FormStack>
       </Panel>
       <p>
-        <a className="link inline-flex min-h-11 min-w-11 items-center" href={href('/login')}>
+        <a className="link alone" href={href('/login')}>
           {t('password.backToLogIn')}
         </a>
       </p>

@@ -111,7 +111,7 @@ export default function ContactUs() {
       </Panel>
       <p>
         {t('contact.orMail')}{' '}
-        <a className="link inline-flex min-h-11 min-w-11 items-center" href={`mailto:${supportEmail}`}>
+        <a className="link alone" href={`mailto:${supportEmail}`}>
           {supportEmail}
         </a>
       </p>
@@ -124,7 +124,7 @@ function OwnMessages() {
   const { t, href } = usePage();
   return (
     <p>
-      <a className="link inline-flex min-h-11 min-w-11 items-center" href={href('/info/contact-us/messages')}>
+      <a className="link alone" href={href('/info/contact-us/messages')}>
         {t('contact.yours')}
       </a>
     </p>

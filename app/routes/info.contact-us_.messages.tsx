@@ -79,11 +79,7 @@ function OwnMessage({ ticket }: { ticket: Ticket }) {
             <>
               <p>{t('contact.dispute', { body: disputeResolution.name })}</p>
               <p>
-                <a
-                  className="link inline-flex min-h-11 min-w-11 items-center"
-                  href={disputeResolution.page}
-                  rel="noopener"
-                >
+                <a className="link alone" href={disputeResolution.page} rel="noopener">
                   {t('contact.disputeLink', { body: disputeResolution.name })}
                 </a>
               </p>

@@ -98,13 +98,13 @@ export default function LogIn() {
       </Panel>
       <ProviderLinks providers={providers} redirect={target} />
       <p>
-        <a className="link inline-flex min-h-11 min-w-11 items-center" href={href('/forgot-password')}>
+        <a className="link alone" href={href('/forgot-password')}>
           {t('password.forgotTitle')}
         </a>
       </p>
       <p>
         {t('identity.newHere')}{' '}
-        <a className="link inline-flex min-h-11 min-w-11 items-center" href={href('/register')}>
+        <a className="link alone" href={href('/register')}>
           {t('identity.signUp')}
         </a>
       </p>

@@ -129,7 +129,7 @@ export default function Instant() {
       <Notice kind="info">{t('instant.adults')}</Notice>
       <p>
         {t('identity.alreadyHere')}{' '}
-        <a className="link inline-flex min-h-11 min-w-11 items-center" href={href('/login')}>
+        <a className="link alone" href={href('/login')}>
           {t('identity.logIn')}
         </a>
       </p>

@@ -191,7 +191,7 @@ function MemberData({ account: { member, previousLogin, timeZone } }: { account:
           <dt>{t('account.email')}</dt>
           <dd>
             {member.email && <>{member.email} </>}
-            <a className="link -my-2.5 inline-flex min-h-11 min-w-11 items-center" href={href('/profile/security')}>
+            <a className="link -my-2.5 alone" href={href('/profile/security')}>
               {t('security.emailChange')}
             </a>
           </dd>
@@ -217,10 +217,7 @@ function MemberData({ account: { member, previousLogin, timeZone } }: { account:
             {!verified && (
               <>
                 {' '}
-                <a
-                  className="link -my-2.5 inline-flex min-h-11 min-w-11 items-center"
-                  href={href('/profile/documents')}
-                >
+                <a className="link -my-2.5 alone" href={href('/profile/documents')}>
                   {t('documents.verify')}
                 </a>
               </>

@@ -68,14 +68,14 @@ export default function Register() {
       {payAndPlay && (
         <p>
           {t('instant.orPay')}{' '}
-          <a className="link inline-flex min-h-11 min-w-11 items-center" href={href('/pnp')}>
+          <a className="link alone" href={href('/pnp')}>
             {t('instant.title')}
           </a>
         </p>
       )}
       <p>
         {t('identity.alreadyHere')}{' '}
-        <a className="link inline-flex min-h-11 min-w-11 items-center" href={href('/login')}>
+        <a className="link alone" href={href('/login')}>
           {t('identity.logIn')}
         </a>
       </p>

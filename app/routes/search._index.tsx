@@ -105,7 +105,7 @@ export default function Search() {
           <ul>
             {matches.map(({ id, home, away, leagueName }) => (
               <li key={id}>
-                <a className="link inline-flex min-h-11 min-w-11 items-center" href={href(eventPath(id))}>
+                <a className="link alone" href={href(eventPath(id))}>
                   {t('sports.against', { home, away })}
                 </a>{' '}
                 <small className="quiet">{leagueName}</small>

@@ -75,7 +75,7 @@ export default function VipProgram() {
       <Counts vip={vip} shown={shown} />
       <Ladder vip={vip} currency={currency} own={mine?.loyalty.current?.level ?? 0} />
       <p>
-        <a className="link inline-flex min-h-11 min-w-11 items-center" href={href('/rewards')}>
+        <a className="link alone" href={href('/rewards')}>
           {t('vip.toRewards')}
         </a>
       </p>

@@ -54,7 +54,7 @@ export class TorturedApi {
     private readonly inspector: boolean,
   ) {}
 
-  /** @param measured where speed and memory are measured: without the QA console, which asks an object of its own on every request, and with an inspector */
+  /** @param measured where speed and memory are measured: without the QA console, as in production, and with an inspector */
   static async start(measured = false, more: Record<string, string> = {}): Promise<TorturedApi> {
     const variables = { ...makeSecrets(), QA: measured ? 'off' : 'on', MAIL: 'outbox', ...more };
     const api = new TorturedApi(await mkdtemp(path.join(tmpdir(), 'lantern-torture-')), variables, measured);

@@ -20,7 +20,7 @@ let known: StagedClock | null = null;
 let changes = 0;
 
 /** What a tester does to the console. */
-export async function change<Result>(env: Env, work: (console: QaCalls) => Promise<Result>): Promise<Result> {
+export async function changeConsole<Result>(env: Env, work: (console: QaCalls) => Promise<Result>): Promise<Result> {
   try {
     return await work(consoleOf(env));
   } finally {

@@ -8,7 +8,7 @@ import { accountsPort, playerIdOf } from '../features/accounts';
 import { clearMailbox, mailbox } from '../features/mail';
 import { done, refused } from '../kernel/outcome';
 import { faultKinds, isOfStore, suits } from './faults';
-import { change, stagedFaults } from './moment';
+import { changeConsole, stagedFaults } from './moment';
 import { consolePage, mailboxPage } from './pages';
 import { makePlayer, QaPlayer } from './players';
 import { readPlayerToken } from '../kernel/session/player-token';
@@ -61,7 +61,7 @@ export function qaRoutes(app: Hono<ApiContext>): void {
   app.post('/__qa/clock', (context) =>
     withBody(context, NewClock, async ({ advanceSeconds, advanceMilliseconds, frozen }) =>
       done({
-        now: await change(context.env, (console) =>
+        now: await changeConsole(context.env, (console) =>
           console.setClock({ advance: advanceSeconds * seconds + advanceMilliseconds, frozen }, systemClock()),
         ),
       }),
@@ -71,12 +71,12 @@ export function qaRoutes(app: Hono<ApiContext>): void {
   app.get('/__qa/faults', async (context) => json(done({ faults: await stagedFaults(context.env) })));
   app.post('/__qa/faults', (context) =>
     withBody(context, NewFault, async (fault) => {
-      await change(context.env, (console) => console.addFault(fault));
+      await changeConsole(context.env, (console) => console.addFault(fault));
       return done({ faults: await stagedFaults(context.env) });
     }),
   );
   app.delete('/__qa/faults', async (context) => {
-    await change(context.env, (console) => console.clearFaults());
+    await changeConsole(context.env, (console) => console.clearFaults());
     return json(done({ faults: [] }));
   });
 
@@ -132,7 +132,7 @@ export function qaRoutes(app: Hono<ApiContext>): void {
   qaSportsRoutes(app);
 
   app.post('/__qa/reset', async (context) => {
-    await Promise.all([change(context.env, (console) => console.reset()), clearMailbox(context.env.DB)]);
+    await Promise.all([changeConsole(context.env, (console) => console.reset()), clearMailbox(context.env.DB)]);
     return json(done(null));
   });
 }
