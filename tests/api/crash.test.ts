@@ -75,7 +75,9 @@ async function flyingAt(multiple: number, before: (round: number) => Promise<unk
     const times = await atFreshRound();
     await before(times.round);
     await lantern.clock.advanceTo(times.startsAt + msUntil(growth, multiple));
-    if (!(await look(onlooker, 'fun')).table.flight!.crashed) return times;
+    // A flight that crashed at once may have made room for the bets on the next one by then.
+    const { round, flight } = (await look(onlooker, 'fun')).table;
+    if (round === times.round && !flight!.crashed) return times;
   }
   throw new Error('Forty flights crashed early.');
 }
