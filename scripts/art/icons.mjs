@@ -1,6 +1,7 @@
 // Paints the icons that devices ask for as pixels, from the favicon's drawing: `node scripts/art/icons.mjs`, after `draw.mjs`.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
+import sharp from 'sharp';
 
 const site = new URL('../../public/', import.meta.url);
 const drawing = readFileSync(new URL('favicon.svg', site), 'utf8');
@@ -20,6 +21,13 @@ async function painted(svg, size) {
   return page.screenshot({ omitBackground: true });
 }
 
+/** With few colours, dithered: a browser fetches an icon on the first visit already, to offer the installation. */
+async function light(svg, size) {
+  return sharp(await painted(svg, size))
+    .png({ palette: true, colours: 64, effort: 10, compressionLevel: 9 })
+    .toBuffer();
+}
+
 /** A picture of 32 px in the old container: header, one entry, the PNG as it is. */
 function ico(png) {
   const head = Buffer.alloc(22);
@@ -35,6 +43,6 @@ function ico(png) {
 }
 
 writeFileSync(new URL('favicon.ico', site), ico(await painted(drawing, 32)));
-writeFileSync(new URL('apple-touch-icon.png', site), await painted(square, 180));
-for (const size of [192, 512]) writeFileSync(new URL(`icons/${size}.png`, site), await painted(square, size));
+writeFileSync(new URL('apple-touch-icon.png', site), await light(square, 180));
+for (const size of [192, 512]) writeFileSync(new URL(`icons/${size}.png`, site), await light(square, size));
 await browser.close();
