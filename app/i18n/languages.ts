@@ -8,7 +8,7 @@ export const defaultLanguage: Language = 'en';
 const ofEach = (pick: (facts: LanguageFacts) => string): Record<Language, string> =>
   perLanguage((language) => pick(languageFacts[language]));
 
-/** What `<html lang>` and hreflang say for a language code of ours (DESIGN §4). */
+/** What `<html lang>`, `lang` and hreflang say for a language code of ours (DESIGN §4). */
 export const htmlLang = ofEach(({ html }) => html);
 
 /** The languages' own names, for the language menu. */

@@ -78,7 +78,8 @@ function LegalFooter({ skin, isGame }: { skin: FrameData['skin']; isGame: boolea
   return (
     <footer className="legal">
       <p>
-        <span className="age">18+</span> {t('layout.playWithinLimits')}
+        <span className="age">18+</span>
+        {` ${t('layout.playWithinLimits')}`}
       </p>
       {skin?.licence && <p>{skin.licence}</p>}
       {/* One picture for all pages; by what is paid is said by its name, and at the cashier. */}
@@ -98,21 +99,24 @@ function LegalFooter({ skin, isGame }: { skin: FrameData['skin']; isGame: boolea
         </ul>
       </nav>
       <nav aria-label={t('common.language')}>
-        <ul>
-          {languages.map((code) => (
-            <li key={code}>
-              {/* With its prefix even for English: that is how a choice is told from a default. */}
-              <a
-                href={`/${code}${path === '/' ? '' : path}${search}`}
-                lang={htmlLang[code]}
-                hrefLang={htmlLang[code]}
-                aria-current={code === locale ? 'true' : undefined}
-              >
-                {languageNames[code]}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {/* Closed, so that no page waits for the letters of a language that it isn't in. */}
+        <details>
+          <summary>{languageNames[locale]}</summary>
+          <ul>
+            {languages.map((code) => (
+              <li key={code}>
+                {/* With its prefix even for English: that is how a choice is told from a default. */}
+                <a
+                  href={`/${code}${path === '/' ? '' : path}${search}`}
+                  lang={htmlLang[code]}
+                  aria-current={code === locale ? 'true' : undefined}
+                >
+                  {languageNames[code]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
       </nav>
       {/* A browser that saves data has chosen already. */}
       {lite !== 'save-data' && (

@@ -12,7 +12,7 @@ const homes = ['/', ...languages.map((language) => `/${language}`)].map((path) =
 export const loader = ({ context }: LoaderFunctionArgs) => {
   const paths = context.screens.ahead.filter((path) => path !== '/').map((path) => `[href$="${path}"]`);
   const rules = {
-    prefetch: [{ where: { selector_matches: `:is(${[...homes, ...paths]}):not([hreflang])` }, eagerness: 'moderate' }],
+    prefetch: [{ where: { selector_matches: `:is(${[...homes, ...paths]}):not([lang])` }, eagerness: 'moderate' }],
   };
   return new Response(JSON.stringify(rules), {
     headers: { 'Content-Type': 'application/speculationrules+json', 'Cache-Control': 'public, max-age=86400' },

@@ -78,7 +78,7 @@ async function crawl(
         if (href.length > 1 && !page.$(`[id="${href.slice(1)}"]`).length) broken.push(`${href} on ${page.path}`);
         continue;
       }
-      const target = targetOf(page, href, link.is('[hreflang]'));
+      const target = targetOf(page, href, link.is('[lang]'));
       if (target === null || from.has(target)) continue;
       from.set(target, page.path);
       const kind = path.posix.dirname(target.split('?', 1)[0]!);
