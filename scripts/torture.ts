@@ -9,7 +9,7 @@
  *     npm run torture -- match-day         a day of real matches whose feed misbehaves, betted on through kills, settled as its scores say
  *     npm run torture -- storm model       only these
  */
-import { games } from '../casino-api/src/games/registry';
+import { engineOf } from '../casino-api/src/games/registry';
 import { answerTimes } from '../tests/torture/answer-times';
 import { doubleSpend } from '../tests/torture/double-spend';
 import { tortureJackpots } from '../tests/torture/jackpots';
@@ -23,7 +23,7 @@ import { build } from './build';
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isLong = process.argv.includes('--long');
-const engine = games[0]!;
+const engine = engineOf('lantern-festival')!;
 const stakes = engine.stakes('EUR');
 
 interface Finished {

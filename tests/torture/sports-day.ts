@@ -33,7 +33,11 @@ async function inLanes(count: number, lanes: number, work: (index: number) => Pr
   );
 }
 
-/** A runtime keeps an object in memory for ten seconds after it was asked for the last time, and has no room for two for each of these players. In ms. */
+/**
+ * A runtime keeps an object in memory for ten seconds after it was asked for the last time. It has no room for two for each of these players, nor for all
+ * that one of each reads when its books are proved. In ms.
+ */
+const letGo = 12 * seconds;
 const betweenPlayers = 400;
 
 async function playersOf(api: TorturedApi, count: number): Promise<Player[]> {
@@ -147,33 +151,34 @@ export async function sportsDay(
     const send = async (index: number, path: string, body: object): Promise<string> =>
       (await persist(api, { method: 'POST', path, headers: players[index % players.length]!.headers, body })).code;
 
-    const roundsFrom = performance.now();
-    await inLanes(plan.bets, plan.clients, async (index) => {
-      const body = { gameid: plan.gameid, mode: 'real', stake: plan.stake, requestId: newRequestId() };
-      await send(index, '/rounds', body);
-    });
-    const roundsTook = performance.now() - roundsFrom;
-
-    const other = await matchFrom(api, [], 24 * 3_600 * seconds);
-    const refusals = new Map<string, number>();
-    const placeOn = async (match: Detail, count: number): Promise<number> => {
+    /** @returns how long it took, ms, and how many were not refused */
+    const sendAll = async (what: string, count: number, path: string, bodyOf: (index: number) => object) => {
+      const refusals = new Map<string, number>();
       const from = performance.now();
       await inLanes(count, plan.clients, async (index) => {
-        const code = await send(index, '/sports/bets', betOn(match, index, 10));
+        const code = await send(index, path, bodyOf(index));
         if (code !== 'ok') refusals.set(code, (refusals.get(code) ?? 0) + 1);
       });
-      return performance.now() - from;
+      const took = performance.now() - from;
+      for (const [code, refused] of refusals) findings.push(`${refused} ${what} were refused: ${code}`);
+      return { took, taken: count - [...refusals.values()].reduce((sum, refused) => sum + refused, 0) };
     };
+    const betsOn = (match: Detail, count: number) =>
+      sendAll('bets', count, '/sports/bets', (index) => betOn(match, index, 10));
+
+    const { gameid, stake } = plan;
+    const { took: roundsTook } = await sendAll('rounds', plan.bets, '/rounds', () => {
+      return { gameid, mode: 'real', stake, requestId: newRequestId() };
+    });
+    const other = await matchFrom(api, [], 24 * 3_600 * seconds);
     // The bets are to be placed before the match begins: it begins when twice the time has gone that they take at the pace of the first.
-    const probed = await placeOn(other, plan.bets / probe);
-    const match = await matchFrom(api, [other.id], probed * probe * 2 + 30 * seconds);
-    const placedTook = await placeOn(match, plan.bets);
-    const refused = [...refusals.values()].reduce((sum, count) => sum + count, 0);
-    for (const [code, count] of refusals) findings.push(`${count} bets were refused: ${code}`);
+    const probed = await betsOn(other, plan.bets / probe);
+    const match = await matchFrom(api, [other.id], probed.took * probe * 2 + 30 * seconds);
+    const { took: placedTook, taken } = await betsOn(match, plan.bets);
     await until(
       'all bets to be known',
       () => openLegs(api, match.id),
-      ({ all }) => all >= plan.bets - refused,
+      ({ all }) => all >= taken,
       120_000,
     );
 
@@ -204,9 +209,11 @@ export async function sportsDay(
     if (settledTook > roundsTook && plan.kills === 0)
       findings.push(`settling took ${Math.round(settledTook)} ms, as many rounds ${Math.round(roundsTook)} ms`);
 
+    await wait(letGo);
     let bets = 0;
     await inLanes(players.length, 8, async (index) => {
       const { id, headers } = players[index]!;
+      await wait(betweenPlayers);
       const books = (await persist(api, { method: 'GET', path: `/__qa/reconcile/${id}` })).data as {
         ok: boolean;
         findings: string[];
@@ -230,7 +237,7 @@ export async function sportsDay(
         if (page.length < 100) break;
       }
     });
-    if (bets !== plan.bets - refused) findings.push(`${bets} of ${plan.bets - refused} bets were settled`);
+    if (bets !== taken) findings.push(`${bets} of ${taken} bets were settled`);
 
     const told = await lags(api, other, plan.watchers);
     const p99 = told[Math.floor(told.length * 0.99)] ?? NaN;

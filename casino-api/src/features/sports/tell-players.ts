@@ -12,7 +12,7 @@ const toldAtOnce = 14;
  * A rest after so many of them, ms: where objects share a process, what they ask one another goes before what comes in from outside, and bets would wait
  * until all are told. In a process that is never idle the shortest rest is a second, nearly: after each it would leave settling a tenth of the machine.
  */
-const restAfter = 3;
+const restAfter = 2;
 const rest = 2;
 
 /** Which of those who have bet on a match: all of them for a correction, those with an open bet for its end. */
