@@ -162,6 +162,29 @@ test.describe('with islands @browser', () => {
     expect(asked).toBe(2);
   });
 
+  test('a player’s tables come by themselves, hearts and all, and a heart pressed in them goes on counting', async ({
+    playerPage: page,
+  }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
+    await page.goto('/');
+    const tables = page.locator('live-part', { has: page.locator('.rail-wide') });
+    await page.clock.runFor(1_500);
+    await expect(tables.getByRole('button', { name: 'Stop updating tables' })).toBeVisible();
+    const titles = await tables.locator('.tile b').allTextContents();
+    for (const heart of ['Add', 'Remove']) {
+      const anew = page.waitForResponse('**/browse/tables');
+      await page.clock.runFor(15_500);
+      expect((await anew).status()).toBe(200);
+      expect(await tables.locator('.tile b').allTextContents()).toEqual(titles);
+      await expect(tables.locator('.heart')).toHaveCount(titles.length);
+      await tables.locator('.heart').first().click();
+      await expect(page.locator('.toasts .toast')).toContainText(heart === 'Add' ? 'Added' : 'Removed');
+      // Whoever stands on a link in them is not disturbed.
+      await page.getByRole('heading', { level: 2 }).first().click();
+    }
+  });
+
   test('in lite mode the same pages come without a script', async ({ page }) => {
     await page.goto('/');
     expect(await page.locator('script').count()).toBeGreaterThan(0);

@@ -1,6 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import type { homeRails } from 'contract/games';
 import type { Currency } from 'contract/money';
 import type { Offer } from 'contract/offers';
 import { respond } from '~/edge/respond';
@@ -10,9 +9,10 @@ import { wakes } from '~/layout/wakes';
 import { CategoryNav } from '~/lobby/categories';
 import { FavouriteForms } from '~/lobby/favourite-forms';
 import { heartIslands } from '~/lobby/heart-islands';
-import { floorLine, loadFloor } from '~/lobby/floor';
+import { loadFloor } from '~/lobby/floor';
 import { Hero } from '~/lobby/hero';
 import { heroGameOf, promotionsFor } from '~/lobby/home-rules';
+import { HomeTables, homeTablesOf } from '~/lobby/home-tables';
 import stylesheet from '~/lobby/lobby.css?url';
 import { loadPots, potLine } from '~/lobby/pots';
 import { Rail, RailHead } from '~/lobby/rail';
@@ -36,8 +36,8 @@ export const handle: RouteHandle = {
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
-/** How many games of a rail fit its shape: ten numbered ones, one large with eight small ones, a row of tables: what its first answer holds. */
-const railLengths = { top: 10, new: 9, livecasino: 4, recent: 10 } as const;
+/** How many games of a rail fit its shape: ten numbered ones, one large with eight small ones: what its first answer holds. */
+const railLengths = { top: 10, new: 9, recent: 10 } as const;
 
 const matchesShown = 2;
 
@@ -59,9 +59,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
     // A visitor's page is kept for minutes, in which seats and results would be others.
     session.playerId ? loadFloor(context) : {},
   ]);
-  const games = (rail: (typeof homeRails)[number]) =>
+  const games = (rail: 'top' | 'new') =>
     (categorized.rails.find((entry) => entry.rail === rail)?.games ?? []).slice(0, railLengths[rail]);
-  const rails = { top: games('top'), new: games('new'), livecasino: games('livecasino') };
+  const rails = { top: games('top'), new: games('new'), livecasino: homeTablesOf(categorized) };
   const home = {
     rails,
     winners,
@@ -86,6 +86,7 @@ export default function Home() {
     useLoaderData<typeof loader>();
   const page = usePage();
   const { t, href, lite } = page;
+  const tables = <HomeTables tables={rails.livecasino} {...{ floor, favourites }} />;
   return (
     <>
       <Hero username={username} {...hero} frozen={frozen} payoutsHeld={payoutsHeld} />
@@ -115,16 +116,14 @@ export default function Home() {
       <live-part data-src={href('/winners')} data-stop={t('lobby.haltWinners')} {...wakes('live-part', lite)}>
         <WinnerPanels winners={winners} />
       </live-part>
-      {rails.livecasino.length > 0 && (
-        <Rail
-          kind="wide"
-          title={t('lobby.livecasino')}
-          all="/livecasino"
-          games={rails.livecasino}
-          favourites={favourites}
-          more={floorLine(floor, page)}
-        />
-      )}
+      {rails.livecasino.length > 0 &&
+        (favourites ? (
+          <live-part data-src={href('/browse/tables')} data-stop={t('lobby.haltTables')} {...wakes('live-part', lite)}>
+            {tables}
+          </live-part>
+        ) : (
+          tables
+        ))}
       <section aria-labelledby="our-word">
         <h2 id="our-word" className="unseen">
           {t('lobby.ourWord')}
