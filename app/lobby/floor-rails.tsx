@@ -1,9 +1,10 @@
 import type { GameTile } from 'contract/games';
 import type { EdgeContext } from '~/edge/context';
 import { usePage } from '~/i18n/page';
-import { floorLine, loadFloor, type Floor } from './floor';
+import { loadFloor, type Floor } from './floor';
 import { loadPots, potLine, type Pots } from './pots';
 import { Rail } from './rail';
+import { TableRail } from './table-rail';
 
 export interface LiveRails {
   pots: Pots;
@@ -39,15 +40,7 @@ export function LiveRails({ pots, tables, floor }: LiveRails) {
           more={potLine(pots, page)}
         />
       )}
-      {tables.length > 0 && (
-        <Rail
-          kind="wide"
-          title={t('lobby.livecasino')}
-          all="/livecasino"
-          games={tables}
-          more={floorLine(floor, page)}
-        />
-      )}
+      {tables.length > 0 && <TableRail tables={tables} floor={floor} />}
     </div>
   );
 }

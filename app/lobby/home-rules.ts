@@ -1,4 +1,5 @@
-import type { GameTile } from 'contract/games';
+import type { DataOf } from 'contract/call';
+import type { categorizedGames, GameTile, homeRails } from 'contract/games';
 import type { Offer } from 'contract/offers';
 import type { Player } from 'contract/player';
 
@@ -10,6 +11,14 @@ export function heroGameOf(
   const last = recent.map((id) => games.find((game) => game.id === id)).find((game) => game !== undefined);
   return last ? { game: last, played: true } : { game: games[0] ?? null, played: false };
 }
+
+/** How many games of a rail fit its shape: ten numbered ones, one large with eight small ones, a row of tables: what its first answer holds. */
+const railLengths = { top: 10, new: 9, livecasino: 4 } as const;
+
+export const homeRail = (
+  { rails }: DataOf<typeof categorizedGames>,
+  wanted: (typeof homeRails)[number],
+): readonly GameTile[] => (rails.find(({ rail }) => rail === wanted)?.games ?? []).slice(0, railLengths[wanted]);
 
 /** How many promotions home shows. */
 const promotionsShown = 3;

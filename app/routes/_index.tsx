@@ -11,12 +11,12 @@ import { FavouriteForms } from '~/lobby/favourite-forms';
 import { heartIslands } from '~/lobby/heart-islands';
 import { loadFloor } from '~/lobby/floor';
 import { Hero } from '~/lobby/hero';
-import { heroGameOf, promotionsFor } from '~/lobby/home-rules';
-import { HomeTables, homeTablesOf } from '~/lobby/home-tables';
+import { heroGameOf, homeRail, promotionsFor } from '~/lobby/home-rules';
 import stylesheet from '~/lobby/lobby.css?url';
 import { loadPots, potLine } from '~/lobby/pots';
 import { Rail, RailHead } from '~/lobby/rail';
 import { SearchForm } from '~/lobby/search-form';
+import { TableRail } from '~/lobby/table-rail';
 import { loadWinners, WinnerPanels } from '~/lobby/winners';
 import { pathOf } from '~/promotions/load-promotions';
 import { wordsOf } from '~/promotions/offer-card';
@@ -36,9 +36,7 @@ export const handle: RouteHandle = {
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
-/** How many games of a rail fit its shape: ten numbered ones, one large with eight small ones: what its first answer holds. */
-const railLengths = { top: 10, new: 9, recent: 10 } as const;
-
+const recentShown = 10;
 const matchesShown = 2;
 
 /** Everything the screen shows, asked for at once. */
@@ -53,15 +51,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
     api.sports.overview(matchesShown).catch(() => null),
     player(),
     // Also an extra; why a session ended is told by the player's own call.
-    session.playerId ? api.favourites.recent({ limit: railLengths.recent, offset: 0 }).catch(() => null) : null,
+    session.playerId ? api.favourites.recent({ limit: recentShown, offset: 0 }).catch(() => null) : null,
     // A newcomer's page has no room for it: its first paint comes with the first answer (docs/decisions/2026-11-23-few-faces.md).
     session.playerId ? loadPots(context).catch(() => null) : null,
     // A visitor's page is kept for minutes, in which seats and results would be others.
     session.playerId ? loadFloor(context) : {},
   ]);
-  const games = (rail: 'top' | 'new') =>
-    (categorized.rails.find((entry) => entry.rail === rail)?.games ?? []).slice(0, railLengths[rail]);
-  const rails = { top: games('top'), new: games('new'), livecasino: homeTablesOf(categorized) };
+  const rails = {
+    top: homeRail(categorized, 'top'),
+    new: homeRail(categorized, 'new'),
+    livecasino: homeRail(categorized, 'livecasino'),
+  };
   const home = {
     rails,
     winners,
@@ -86,7 +86,7 @@ export default function Home() {
     useLoaderData<typeof loader>();
   const page = usePage();
   const { t, href, lite } = page;
-  const tables = <HomeTables tables={rails.livecasino} {...{ floor, favourites }} />;
+  const tables = <TableRail tables={rails.livecasino} {...{ floor, favourites }} />;
   return (
     <>
       <Hero username={username} {...hero} frozen={frozen} payoutsHeld={payoutsHeld} />

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { fragment } from '~/layout/fragment';
 import { loadFloor } from '~/lobby/floor';
-import { HomeTables, homeTablesOf } from '~/lobby/home-tables';
+import { homeRail } from '~/lobby/home-rules';
+import { TableRail } from '~/lobby/table-rail';
 
 /** The home page's tables as they stand now, with the player's hearts, for the island that refreshes them. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -10,6 +11,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadFloor(context),
     context.player(),
   ]);
-  const tables = homeTablesOf(categorized);
-  return fragment(context, <HomeTables {...{ tables, floor }} favourites={player?.favourites ?? null} />);
+  const tables = homeRail(categorized, 'livecasino');
+  return fragment(context, <TableRail {...{ tables, floor }} favourites={player?.favourites ?? null} />);
 }

@@ -33,11 +33,9 @@ async function inLanes(count: number, lanes: number, work: (index: number) => Pr
   );
 }
 
-/**
- * A runtime keeps an object in memory for ten seconds after it was asked for the last time. It has no room for two for each of these players, nor for all
- * that one of each reads when its books are proved. In ms.
- */
+/** A runtime keeps an object in memory for ten seconds after it was asked for the last time; ms. */
 const letGo = 12 * seconds;
+/** It has no room for two objects for each of these players, nor for all that one of each reads when its books are proved: players come one after the other, ms apart. */
 const betweenPlayers = 400;
 
 async function playersOf(api: TorturedApi, count: number): Promise<Player[]> {
