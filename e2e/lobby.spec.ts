@@ -26,6 +26,19 @@ test('narrows a list, and the address brings it back', async ({ page }) => {
   await expect(main.locator('.tile')).toHaveCount(1);
 });
 
+test('chooses a language at the foot of a page, and stays on that page', async ({ page }) => {
+  await page.goto('/casino?sort=new');
+  const foot = page.getByRole('contentinfo');
+  const german = foot.getByRole('link', { name: 'Deutsch' });
+  await expect(german).toBeHidden();
+  await foot.getByText('English', { exact: true }).first().click();
+  await german.click();
+  await expect(page).toHaveURL(/\/de\/casino\?sort=new$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.goto('/casino');
+  await expect(page.getByRole('contentinfo').getByText('Deutsch', { exact: true }).first()).toBeVisible();
+});
+
 test('keeps a favourite and lets it go', async ({ playerPage: page }, { project }) => {
   const main = page.getByRole('main');
   // Both modes share the player: each takes a game of its own.

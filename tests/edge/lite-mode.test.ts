@@ -29,6 +29,20 @@ describe('lite mode', () => {
     expect(page.headers.has('speculation-rules')).toBe(false);
   });
 
+  it('off: what is fetched ahead are screens in the language that is read, and never a choice of another', async () => {
+    const page = await lantern.visitor().get('/de/login');
+    const rules = JSON.parse((await lantern.visitor().get('/speculation-rules.json')).html) as unknown;
+    const [{ where }] = (rules as { prefetch: [{ where: { selector_matches: string } }] }).prefetch;
+    const ahead = page
+      .$('a')
+      .filter(where.selector_matches)
+      .toArray()
+      .map((link) => page.$(link).attr('href')!);
+    expect(ahead).toContain('/de/casino');
+    expect(ahead.filter((address) => !address.startsWith('/de'))).toEqual([]);
+    expect(page.$('footer a[lang]').length).toBe(7);
+  });
+
   it('leads nowhere but here, whatever is posted', async () => {
     const visitor = lantern.visitor();
     const form = await visitor.get('/');
