@@ -32,8 +32,9 @@ test.describe('@browser a game with scripts', () => {
     await page.getByRole('button', { name: 'Spin' }).click();
     await page.locator('[data-moving]').waitFor();
     expect(await told()).toEqual({ moving: true, spoken: '', figures: 1, line: false, heard: false });
+    // One spin in many brings free spins, which are played one after the other before it is told.
     await expect
-      .poll(told)
+      .poll(told, { timeout: 60_000 })
       .toMatchObject({ moving: false, spoken: expect.stringMatching(/./), figures: 3, line: true, heard: true });
     await page.getByRole('button', { name: 'Spin' }).click();
     await page.locator('[data-moving]').waitFor();
