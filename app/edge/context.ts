@@ -14,16 +14,17 @@ import {
   type CasinoApi,
 } from '~/casino-api';
 import type { ClientHost } from '~/casino-api/client';
-import { formatAgo, formatDateTime, formatMoney, formatNumber } from '~/i18n/format';
+import { formatAgo } from '~/i18n/format';
 import type { Language } from '~/i18n/languages';
 import type { Page } from '~/i18n/page';
-import { translatorFor, type Translate } from '~/i18n/translator';
+import type { Translate } from '~/i18n/translator';
 import { keptAffiliates } from './affiliates';
 import { AnonymousSession } from './anonymous-session';
 import { casinoApiTransport } from './api-transport';
 import { CookieJar } from './cookies';
 import type { EdgeEnv } from './env';
-import { localizedPath, resolveLocale, splitLocale } from './locale';
+import { housePage } from './house-page';
+import { resolveLocale, splitLocale } from './locale';
 import { liteMode } from './lite-mode';
 import { valuesOf, writeLog, type LogEntry } from './log';
 import { isPaused, noteMaintenance, pausedPage } from './maintenance';
@@ -113,7 +114,7 @@ export async function createEdgeContext({ request, env, screens, waitUntil, now 
     saved: cookies.read('user-locale'),
     country: territory.country,
   });
-  const t = translatorFor(locale);
+  const { house, shared } = housePage(screens, locale, env.SITE_ORIGIN);
   const timing = new Timing(now);
   const log = (entry: LogEntry) => {
     const route = screens.patternAt(path);
@@ -170,7 +171,7 @@ export async function createEdgeContext({ request, env, screens, waitUntil, now 
     url,
     path,
     locale,
-    t,
+    t: house.t,
     now,
     timing,
     cookies,
@@ -183,22 +184,13 @@ export async function createEdgeContext({ request, env, screens, waitUntil, now 
     refusal: null,
     isStale: () => cache.servedStale,
     page: {
-      t,
-      inEnglish: (key, values) => translatorFor('en')(key, values),
-      locale,
+      ...house,
+      shared,
       requestId,
       path,
       search: url.search.length > longestSearch ? '' : url.search,
       now: start,
       lite: liteMode(request, cookies),
-      href: (target) => localizedPath(target, locale),
-      stands: screens.stands,
-      menuOf: screens.menuOf,
-      titleOf: screens.titleOf,
-      site: new URL(env.SITE_ORIGIN).origin,
-      money: (amount, unit) => formatMoney(amount, unit, locale),
-      number: (value) => formatNumber(value, locale),
-      dateTime: (at) => formatDateTime(at, locale),
       ago: (at) => formatAgo(at, start, locale),
     },
     affiliates: () => keptAffiliates(cookies),

@@ -167,9 +167,13 @@ export function screensOf(routes: ServerBuild['routes']): Screens {
       }),
     )
     .sort((a, b) => a.place - b.place);
+  const menus = {
+    player: inMenus.filter((entry) => entry.in === 'player'),
+    legal: inMenus.filter((entry) => entry.in === 'legal'),
+  };
   return {
     all,
-    menuOf: (name) => inMenus.filter((entry) => entry.in === name),
+    menuOf: (name) => menus[name],
     titleOf: (path) => titles.get(path) ?? null,
     patternAt,
     routeAt: (path) => ids.get(foundAt(path) ?? '') ?? null,

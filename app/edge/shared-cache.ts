@@ -1,4 +1,5 @@
 import { Gone, NotFound } from '~/casino-api/faults';
+import { shareEqual } from './share-equal';
 
 /**
  * Keeps answers that are the same for everybody (catalogue, skin, winners): fresh ones are served, stale ones are served
@@ -92,7 +93,7 @@ export class SharedCache {
   }
 
   private async load<Value>(key: string, lifetime: Lifetime, load: () => Promise<Value>): Promise<Value> {
-    const value = await load();
+    const value = shareEqual(memory.get(key)?.value, await load());
     const entry: Entry = { value, at: this.host.now(), failedAt: null, refreshing: false };
     remember(key, entry);
     this.host.waitUntil(this.toCacheApi(key, entry, lifetime));

@@ -47,6 +47,8 @@ export interface Page {
   number: (value: number) => string;
   dateTime: (at: number) => string;
   ago: (at: number) => string;
+  /** The same as far as it is alike for all readers of this language at this house; asking it for more throws. What is drawn once is drawn with it. */
+  shared: Page;
 }
 
 const PageContext = createContext<Page | null>(null);

@@ -18,10 +18,16 @@ function createTranslator(language: Language): Translate {
       : undefined;
   };
   const plurals = new Intl.PluralRules(languageFacts[language].html);
+  /** Texts without values, which most of a page's are. */
+  const known = new Map<MessageKey, string>();
   return (key, values) => {
-    const form = typeof values?.count === 'number' ? plurals.select(values.count) : null;
-    const text = (form && (read(`${key}_${form}`) ?? read(`${key}_other`))) ?? read(key) ?? key;
-    return values ? fillIn(text, values) : text;
+    if (!values) {
+      let text = known.get(key);
+      if (text === undefined) known.set(key, (text = read(key) ?? key));
+      return text;
+    }
+    const form = typeof values.count === 'number' ? plurals.select(values.count) : null;
+    return fillIn((form && (read(`${key}_${form}`) ?? read(`${key}_other`))) ?? read(key) ?? key, values);
   };
 }
 

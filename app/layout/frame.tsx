@@ -1,14 +1,16 @@
+import { perLanguage } from 'contract/per-language';
 import type { SkinMenu } from 'contract/site';
 import type { ReactNode } from 'react';
 import { htmlLang, languageNames, languages } from '~/i18n/languages';
 import { usePage } from '~/i18n/page';
+import { asReferences, drawnOnce } from '~/ui/drawn-once';
 import { Icon } from '~/ui/icon';
 import { Notice } from '~/ui/notice';
 import { spaced } from '~/ui/spaced';
 import { FlashToast } from './flash-toast';
 import type { FrameData } from './frame-data';
 import { GameHeader, Header } from './header';
-import { houseMenu, entriesOf, headingOf } from './menu';
+import { currentOf, entriesOf, headingOf, houseMenu } from './menu';
 import type { RouteHandle } from './route-handle';
 
 interface FrameProps {
@@ -71,10 +73,36 @@ function NewMessages({ index }: { index: number }) {
   );
 }
 
+const noSkin: Pick<NonNullable<FrameData['skin']>, 'supportEmail'> = { supportEmail: '' };
+
+const drawFoot = drawnOnce<typeof noSkin, { isGame: boolean }>(function Foot({ shown: { supportEmail }, isGame }) {
+  const { t, href, menuOf } = usePage();
+  return (
+    <ul>
+      {menuOf('legal')
+        .filter(({ foot }) => foot === 'every' || (foot && !isGame))
+        .map(({ path, label }) => (
+          <li key={path}>
+            <a href={href(path)}>{t(label)}</a>
+          </li>
+        ))}
+      {supportEmail && (
+        <li>
+          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+        </li>
+      )}
+    </ul>
+  );
+});
+
+/** The languages' own names as every page writes them, so that a Japanese name makes no other page dear. */
+const shownNames = perLanguage((language) => asReferences(languageNames[language]));
+
 /** Age, limits, the licence, the legal pages, this same page in every language, and with or without scripts. */
 function LegalFooter({ skin, isGame }: { skin: FrameData['skin']; isGame: boolean }) {
-  const { t, href, locale, path, search, lite, menuOf } = usePage();
-  const foot = menuOf('legal').filter((entry) => entry.foot === 'every' || (entry.foot && !isGame));
+  const page = usePage();
+  const { t, href, locale, path, search, lite } = page;
+  const foot = drawFoot(page, skin ?? noSkin, { isGame });
   return (
     <footer className="legal">
       <p>
@@ -84,20 +112,7 @@ function LegalFooter({ skin, isGame }: { skin: FrameData['skin']; isGame: boolea
       {skin?.licence && <p>{skin.licence}</p>}
       {/* One picture for all pages; by what is paid is said by its name, and at the cashier. */}
       {!isGame && <img src="/brand/pay.svg" alt={t('layout.payBy')} width="132" height="32" loading="lazy" />}
-      <nav aria-label={t('layout.legal')}>
-        <ul>
-          {foot.map(({ path: target, label }) => (
-            <li key={target}>
-              <a href={href(target)}>{t(label)}</a>
-            </li>
-          ))}
-          {skin?.supportEmail && (
-            <li>
-              <a href={`mailto:${skin.supportEmail}`}>{skin.supportEmail}</a>
-            </li>
-          )}
-        </ul>
-      </nav>
+      <nav aria-label={t('layout.legal')} dangerouslySetInnerHTML={{ __html: foot }} />
       <nav aria-label={t('common.language')}>
         {/* Closed, so that no page waits for the letters of a language that it isn't in. */}
         <details>
@@ -110,9 +125,8 @@ function LegalFooter({ skin, isGame }: { skin: FrameData['skin']; isGame: boolea
                   href={`/${code}${path === '/' ? '' : path}${search}`}
                   lang={htmlLang[code]}
                   aria-current={code === locale ? 'true' : undefined}
-                >
-                  {languageNames[code]}
-                </a>
+                  dangerouslySetInnerHTML={{ __html: shownNames[code] }}
+                />
               </li>
             ))}
           </ul>
@@ -131,20 +145,19 @@ function LegalFooter({ skin, isGame }: { skin: FrameData['skin']; isGame: boolea
   );
 }
 
-/** Fixed at the side of wide screens; a phone opens it by the footer's first entry, as the target of a link, and so without a script. */
-function SideMenu({ menu }: { menu: SkinMenu }) {
+const drawSide = drawnOnce<SkinMenu, { current: string }>(function Side({ shown: menu, current }) {
   const page = usePage();
-  const { t, href, path } = page;
+  const { t, href } = page;
   const groups = menu.side
     .map(({ key, items }) => ({ heading: headingOf(key), entries: entriesOf(items, page) }))
     .filter(({ entries }) => entries.length > 0);
   return (
-    <nav className="side" id="menu" aria-label={t('layout.menu')}>
+    <>
       <a className="side-close" href="#main" aria-label={t('layout.closeMenu')}>
         {t('layout.menu')}
         <Icon name="close" />
       </a>{' '}
-      <a className="entry" href={href('/search')} aria-current={path === '/search' ? 'page' : undefined}>
+      <a className="entry" href={href('/search')} aria-current={current === '/search' ? 'page' : undefined}>
         <Icon name="search" />
         <span>{t('lobby.search')}</span>
       </a>
@@ -153,7 +166,7 @@ function SideMenu({ menu }: { menu: SkinMenu }) {
           {heading && <li className="side-heading">{t(heading)}</li>}
           {entries.map(({ key, path: target, label, icon }) => (
             <li key={key}>
-              <a className="entry" href={href(target)} aria-current={path === target ? 'page' : undefined}>
+              <a className="entry" href={href(target)} aria-current={current === target ? 'page' : undefined}>
                 <Icon name={icon} />
                 <span>{t(label)}</span>
               </a>
@@ -165,17 +178,37 @@ function SideMenu({ menu }: { menu: SkinMenu }) {
         {`${t('layout.playWithinLimits')} `}
         <a href={href('/responsible-gambling')}>{t('layout.stayInControl')}</a>
       </div>
-    </nav>
+    </>
+  );
+});
+
+/** Fixed at the side of wide screens; a phone opens it by the footer's first entry, as the target of a link, and so without a script. */
+function SideMenu({ menu }: { menu: SkinMenu }) {
+  const page = usePage();
+  const current =
+    page.path === '/search'
+      ? page.path
+      : currentOf(
+          menu.side.flatMap(({ items }) => items),
+          page.path,
+        );
+  const inside = drawSide(page, menu, { current });
+  return (
+    <nav className="side" id="menu" aria-label={page.t('layout.menu')} dangerouslySetInnerHTML={{ __html: inside }} />
   );
 }
 
-/** What a thumb reaches on a phone (SPEC §2). A visitor's profile starts at the log-in. */
-function MobileFooter({ menu, loggedIn }: { menu: SkinMenu; loggedIn: boolean }) {
+interface ThumbFacts {
+  current: string;
+  loggedIn: boolean;
+}
+
+const drawThumb = drawnOnce<SkinMenu, ThumbFacts>(function Thumb({ shown: menu, current, loggedIn }) {
   const page = usePage();
-  const { t, href, path } = page;
+  const { t, href } = page;
   const entries = entriesOf(menu.footer, page).filter(({ key }) => key !== 'browse');
   return (
-    <nav className="foot" aria-label={t('layout.quickMenu')}>
+    <>
       <a href="#menu">
         <Icon name="browse" />
         {t('layout.browse')}
@@ -185,13 +218,21 @@ function MobileFooter({ menu, loggedIn }: { menu: SkinMenu; loggedIn: boolean })
           const toLogin = key === 'profile' && !loggedIn;
           const to = toLogin ? '/login' : target;
           return (
-            <a key={key} href={href(to)} aria-current={path === to ? 'page' : undefined}>
+            <a key={key} href={href(to)} aria-current={current === to ? 'page' : undefined}>
               <Icon name={icon} />
               {t(toLogin ? 'layout.logIn' : short)}
             </a>
           );
         }),
       )}
-    </nav>
+    </>
   );
+});
+
+/** What a thumb reaches on a phone (SPEC §2). A visitor's profile starts at the log-in. */
+function MobileFooter({ menu, loggedIn }: { menu: SkinMenu; loggedIn: boolean }) {
+  const page = usePage();
+  const current = page.path === '/login' ? page.path : currentOf(menu.footer, page.path);
+  const inside = drawThumb(page, menu, { current, loggedIn });
+  return <nav className="foot" aria-label={page.t('layout.quickMenu')} dangerouslySetInnerHTML={{ __html: inside }} />;
 }

@@ -1,5 +1,6 @@
-import { usePage } from '~/i18n/page';
+import { usePage, type MenuScreen } from '~/i18n/page';
 import { Button } from '~/ui/button';
+import { drawnOnce } from '~/ui/drawn-once';
 import { Icon, type IconName } from '~/ui/icon';
 import { spaced } from '~/ui/spaced';
 import { depositPath } from './deposit-path';
@@ -61,6 +62,30 @@ function VisitorActions() {
   );
 }
 
+interface MenuFacts {
+  current: string;
+  /** What the way to the notifications is called: it may count them. */
+  notifications: string;
+  isPlain: boolean | undefined;
+}
+
+const drawMenu = drawnOnce<readonly MenuScreen[], MenuFacts>(function Menu({ shown: screens, ...facts }) {
+  const { t, href } = usePage();
+  return (
+    <>
+      {spaced(
+        screens.map(({ path, label, icon }) => (
+          <a key={path} className="entry" href={href(path)} aria-current={facts.current === path ? 'page' : undefined}>
+            {/* `RouteHandle` holds it to the drawings there are. */}
+            {icon && !facts.isPlain && <Icon name={icon as IconName} />}
+            {path === '/notifications' ? facts.notifications : t(label)}
+          </a>
+        )),
+      )}
+    </>
+  );
+});
+
 interface PlayerActionsProps {
   player: NonNullable<HeaderPlayer>;
   /** The menu in words alone: beside a game nothing is to be drawn but the game. */
@@ -68,7 +93,8 @@ interface PlayerActionsProps {
 }
 
 function PlayerActions({ player: { username, balance, frozen, messages }, isPlain }: PlayerActionsProps) {
-  const { t, href, money, number, path, menuOf } = usePage();
+  const page = usePage();
+  const { t, href, money, number, path, menuOf } = page;
   const count = messages > 0 && (
     <span className="count" aria-hidden="true">
       {number(messages)}
@@ -76,6 +102,8 @@ function PlayerActions({ player: { username, balance, frozen, messages }, isPlai
   );
   const notifications =
     messages > 0 ? t('notifications.counted', { shown: number(messages) }) : t('layout.notifications');
+  const current = menuOf('player').some((entry) => entry.path === path) ? path : '';
+  const menu = drawMenu(page, menuOf('player'), { current, notifications, isPlain });
   return (
     <>
       <a className="purse" href={href('/profile/history')}>
@@ -141,22 +169,7 @@ function PlayerActions({ player: { username, balance, frozen, messages }, isPlai
               </small>
             )}
           </p>
-          <nav aria-label={t('layout.myProfile')}>
-            {spaced(
-              menuOf('player').map(({ path: target, label, icon }) => (
-                <a
-                  key={target}
-                  className="entry"
-                  href={href(target)}
-                  aria-current={path === target ? 'page' : undefined}
-                >
-                  {/* `RouteHandle` holds it to the drawings there are. */}
-                  {icon && !isPlain && <Icon name={icon as IconName} />}
-                  {target === '/notifications' ? notifications : t(label)}
-                </a>
-              )),
-            )}
-          </nav>
+          <nav aria-label={t('layout.myProfile')} dangerouslySetInnerHTML={{ __html: menu }} />
           <form method="post" action={href('/logout')}>
             <button className="entry">
               {!isPlain && <Icon name="logout" />}

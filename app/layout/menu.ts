@@ -65,6 +65,10 @@ const ways: Record<string, string> = {
   '/info/affiliates': '/affiliates',
 };
 
+/** The path of these entries that is the one shown, or nothing: what a part that is drawn once may know of where it stands. */
+export const currentOf = (items: SkinMenu['footer'], shown: string): string =>
+  items.some(({ path }) => (ways[path] ?? path) === shown) ? shown : '';
+
 /** What of a menu can be shown: entries with a text whose screen stands, so that no link is a dead end. */
 export function entriesOf(items: SkinMenu['footer'], { stands }: Pick<Page, 'stands'>): MenuEntry[] {
   return items.flatMap(({ key, path }) => {

@@ -1,117 +1,84 @@
 import type { GameTile } from 'contract/games';
-import type { ReactNode } from 'react';
 import { usePage, type Page } from '~/i18n/page';
+import { drawnOnce } from '~/ui/drawn-once';
 import { gameArt } from '~/ui/game-art';
 import { favouriteForm } from './favourite-forms';
 
-/** The texts and address prefixes that all tiles of a page share, looked up once. */
-interface TileWords {
-  play: string;
-  info: string;
-  isNew: string;
-  isJackpot: string;
-  about: (title: string) => string;
-  /** Null: no hearts. */
-  hearts: { has: (id: string) => boolean; add: (title: string) => string; remove: (title: string) => string } | null;
+/** Whether a tile's picture is among the first things to be seen when the page opens, comes soon after, or is only asked for when it comes near. */
+type Seen = 'first' | 'soon' | 'near';
+
+interface TileFacts {
+  seen: Seen;
+  /** What the heart does; null: there is none. */
+  heart: keyof typeof favouriteForm | null;
 }
 
-/** A text with a place for a title, filled in forty times without asking i18next forty times. */
-function textAround(
-  t: Page['t'],
-  key: 'lobby.about' | 'lobby.addFavourite' | 'lobby.removeFavourite',
-): (title: string) => string {
-  const [before = '', after = ''] = t(key, { title: '\n' }).split('\n');
-  return (title) => before + title + after;
-}
-
-/** `favourites`: ids of the player's; left out or null, tiles have no hearts. */
-export function tileWords({ t, href }: Page, favourites: readonly string[] | null = null): TileWords {
-  const marked = favourites && new Set(favourites);
-  return {
-    play: href('/play'),
-    info: href('/game'),
-    isNew: t('lobby.isNew'),
-    isJackpot: t('lobby.isJackpot'),
-    about: textAround(t, 'lobby.about'),
-    hearts: marked && {
-      has: (id) => marked.has(id),
-      add: textAround(t, 'lobby.addFavourite'),
-      remove: textAround(t, 'lobby.removeFavourite'),
-    },
-  };
-}
-
-function heart({ id, title }: GameTile, hearts: NonNullable<TileWords['hearts']>) {
-  const change = hearts.has(id) ? 'remove' : 'add';
-  return (
-    <button
-      className="heart"
-      form={favouriteForm[change]}
-      name="gameid"
-      value={id}
-      aria-label={hearts[change](title)}
-    />
-  );
-}
-
-/**
- * One game: a link to its round, one to what is told of it, and for players a heart. A function rather than a
- * component, and few elements: a lobby has forty of them.
- * @param seen whether its picture is among the first things to be seen when the page opens, comes soon after, or is only asked for when it comes near
- */
-export function gameTile(game: GameTile, words: TileWords, seen: 'first' | 'soon' | 'near', line?: ReactNode) {
+/** One game: a link to its round, one to what is told of it, and for players a heart. */
+const drawTile = drawnOnce<GameTile, TileFacts>(function Tile({ shown: game, seen, heart }) {
+  const { t, href } = usePage();
   const { id, title } = game;
-  const picture = (
-    <img
-      src={gameArt(game)}
-      alt=""
-      width="120"
-      height="160"
-      {...(seen === 'first' ? { fetchPriority: 'high' } : seen === 'near' ? { loading: 'lazy' } : {})}
-    />
-  );
-  const badge = game.isJackpot ? (
-    <span className="badge badge-jackpot">{words.isJackpot}</span>
-  ) : (
-    game.isNew && <span className="badge badge-new">{words.isNew}</span>
-  );
-  const marks = words.hearts && heart(game, words.hearts);
   return (
-    <li className="tile live" key={id}>
-      {picture}
-      <a href={`${words.play}/${game.system}/${id}`}>
+    <>
+      <img
+        src={gameArt(game)}
+        alt=""
+        width="120"
+        height="160"
+        {...(seen === 'first' ? { fetchPriority: 'high' } : seen === 'near' ? { loading: 'lazy' } : {})}
+      />
+      <a href={href(`/play/${game.system}/${id}`)}>
         <b>{title}</b>
       </a>{' '}
-      <small>{game.provider}</small> {badge}
-      <a className="about" href={`${words.info}/${id}`} aria-label={words.about(title)} />
-      {marks}
-      {line}
-    </li>
+      <small>{game.provider}</small>{' '}
+      {game.isJackpot ? (
+        <span className="badge badge-jackpot">{t('lobby.isJackpot')}</span>
+      ) : (
+        game.isNew && <span className="badge badge-new">{t('lobby.isNew')}</span>
+      )}
+      <a className="about" href={href(`/game/${id}`)} aria-label={t('lobby.about', { title })} />
+      {heart && (
+        <button
+          className="heart"
+          form={favouriteForm[heart]}
+          name="gameid"
+          value={id}
+          aria-label={t(heart === 'add' ? 'lobby.addFavourite' : 'lobby.removeFavourite', { title })}
+        />
+      )}
+    </>
   );
+});
+
+/** A last line of a tile, such as what goes on at the game's table: HTML, drawn once like the tile, or nothing. */
+export type TileLine = (game: GameTile) => string | null;
+
+interface Tiles {
+  games: readonly GameTile[];
+  /** Ids of the player's favourites; left out or null, for visitors, tiles have no hearts. */
+  favourites?: readonly string[] | null;
+  more?: TileLine;
+}
+
+/** The tiles of some games, for the inside of their list: a lobby has forty of them. */
+export function gameTiles(
+  page: Pick<Page, 'shared'>,
+  { games, favourites, more }: Tiles,
+  seenAt: (index: number) => Seen = () => 'near',
+): { __html: string } {
+  const marked = favourites && new Set(favourites);
+  const tiles = games.map((game, index) => {
+    const heart = marked ? (marked.has(game.id) ? 'remove' : 'add') : null;
+    return `<li class="tile live">${drawTile(page, game, { seen: seenAt(index), heart })}${more?.(game) ?? ''}</li>`;
+  });
+  return { __html: tiles.join('') };
 }
 
 /** Pictures of the first row on a phone load at once, and those of the first row of a wider screen with the page: none of them is blank for a moment. */
 const first = 2;
 const soon = 4;
 
-/** A last line of a tile, such as what goes on at the game's table. */
-export type TileLine = (game: GameTile) => ReactNode;
-
-interface GameGridProps {
-  games: readonly GameTile[];
-  /** Ids of the player's favourites; null for visitors, who see no hearts. */
-  favourites: readonly string[] | null;
-  more?: TileLine;
-}
-
 /** Games in rows, each with its heart for players. */
-export function GameGrid({ games, favourites, more }: GameGridProps) {
-  const words = tileWords(usePage(), favourites);
-  return (
-    <ul className="grid">
-      {games.map((game, index) =>
-        gameTile(game, words, index < first ? 'first' : index < soon ? 'soon' : 'near', more?.(game)),
-      )}
-    </ul>
-  );
+export function GameGrid(tiles: Tiles) {
+  const inside = gameTiles(usePage(), tiles, (index) => (index < first ? 'first' : index < soon ? 'soon' : 'near'));
+  return <ul className="grid" dangerouslySetInnerHTML={inside} />;
 }

@@ -1,7 +1,7 @@
 import type { GameCollection, GameTile } from 'contract/games';
 import { usePage } from '~/i18n/page';
 import { Icon } from '~/ui/icon';
-import { gameTile, tileWords, type TileLine } from './game-tile';
+import { gameTiles, type TileLine } from './game-tile';
 
 /** `top` is numbered, `new` shows its first game large, `wide` is for tables; the others are plain rows. */
 type RailKind = 'top' | 'new' | 'wide' | 'recent' | 'similar' | GameCollection;
@@ -36,14 +36,16 @@ export function RailHead({ id, title, all }: { id: string; title: string; all?: 
 
 /** A row of games that is swiped sideways, or moved by the arrow keys once it has focus. */
 export function Rail({ kind, title, all, games, favourites, more }: RailProps) {
-  const page = usePage();
-  const words = tileWords(page, favourites);
+  const inside = gameTiles(usePage(), { games, favourites, more });
   return (
     <section aria-labelledby={`rail-${kind}`}>
       <RailHead id={`rail-${kind}`} title={title} all={all} />
-      <ul className={`rail rail-${kind}`} tabIndex={0} aria-labelledby={`rail-${kind}`}>
-        {games.map((game) => gameTile(game, words, 'near', more?.(game)))}
-      </ul>
+      <ul
+        className={`rail rail-${kind}`}
+        tabIndex={0}
+        aria-labelledby={`rail-${kind}`}
+        dangerouslySetInnerHTML={inside}
+      />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { GameLaunch, GameTile } from 'contract/games';
 import { formatDateTime } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
+import { drawnOnce } from '~/ui/drawn-once';
 import { gameArt } from '~/ui/game-art';
 
 /** The player's last rounds of the game, each with the way to its receipt. */
@@ -28,21 +29,26 @@ export function LastRounds({ launch: { lastRounds, currency, sitting } }: { laun
   );
 }
 
+const drawNext = drawnOnce<GameTile>(function Next({ shown: { id, system, title, picture } }) {
+  const { href } = usePage();
+  return (
+    <a href={href(`/play/${system}/${id}`)}>
+      <img src={gameArt({ id, picture })} alt="" width="54" height="72" loading="lazy" />
+      {title}
+    </a>
+  );
+});
+
 /** Games of the same kind, for whoever has enough of this one. */
 export function NextGames({ games }: { games: readonly GameTile[] }) {
-  const { t, href } = usePage();
+  const page = usePage();
   if (games.length === 0) return null;
   return (
     <nav className="panel" aria-labelledby="next-games">
-      <h2 id="next-games">{t('play.nextGames')}</h2>
+      <h2 id="next-games">{page.t('play.nextGames')}</h2>
       <ul className="next-games">
-        {games.map(({ id, system, title, picture }) => (
-          <li key={id}>
-            <a href={href(`/play/${system}/${id}`)}>
-              <img src={gameArt({ id, picture })} alt="" width="54" height="72" loading="lazy" />
-              {title}
-            </a>
-          </li>
+        {games.map((game) => (
+          <li key={game.id} dangerouslySetInnerHTML={{ __html: drawNext(page, game, {}) }} />
         ))}
       </ul>
     </nav>

@@ -30,6 +30,7 @@ const page = {
   number: (value) => formatNumber(value, 'en'),
   dateTime: String,
   ago: String,
+  shared: {} as Page,
 } as Page;
 
 const shown = (view: React.ReactNode): string => renderToStaticMarkup(<PageProvider value={page}>{view}</PageProvider>);

@@ -2,6 +2,7 @@ import { unattendedRound } from 'contract/constants';
 import type { GameDetails } from 'contract/games';
 import { formatDurationInWords, formatPercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
+import { drawnOnce, type Drawing } from '~/ui/drawn-once';
 import { Icon } from '~/ui/icon';
 import type { GameFamily, RulesProps } from './family';
 
@@ -35,9 +36,36 @@ function Odds({ game }: { game: GameDetails }) {
 const sheet = { popover: 'auto' };
 export const opensRules = { popovertarget: 'rules' };
 
+type Told = Pick<GameFamily, 'Rules' | 'unattended'>;
+type Paid = Omit<RulesProps, 'game'>;
+
+/** A game's rules are drawn once for each stake that they are reckoned for, by its family. */
+const drawings = new WeakMap<Told, Drawing<GameDetails, Paid>>();
+
+function drawingOf(family: Told): Drawing<GameDetails, Paid> {
+  const known = drawings.get(family);
+  if (known) return known;
+  const drawing = drawnOnce<GameDetails, Paid>(function InRules({ shown: game, ...paid }) {
+    const { t, locale } = usePage();
+    return (
+      <>
+        <family.Rules game={game} {...paid} />
+        {family.unattended && <p>{t(family.unattended, { time: formatDurationInWords(unattendedRound, locale) })}</p>}
+        <h3>{t('play.odds')}</h3>
+        <Odds game={game} />
+        <p className="quiet">{t('play.rtpMeaning')}</p>
+      </>
+    );
+  });
+  drawings.set(family, drawing);
+  return drawing;
+}
+
 /** How the game pays, in the family's own words, and what it returns. */
-export function Rules({ family, ...paid }: RulesProps & { family: Pick<GameFamily, 'Rules' | 'unattended'> }) {
-  const { t, locale } = usePage();
+export function Rules({ family, game, stake, currency }: RulesProps & { family: Told }) {
+  const page = usePage();
+  const { t } = page;
+  const inside = drawingOf(family)(page, game, { stake, currency });
   return (
     <>
       <button type="button" className="btn btn-quiet rules-open" {...opensRules}>
@@ -50,13 +78,7 @@ export function Rules({ family, ...paid }: RulesProps & { family: Pick<GameFamil
             <Icon name="close" />
           </button>
         </header>
-        <div className="rules-body">
-          <family.Rules {...paid} />
-          {family.unattended && <p>{t(family.unattended, { time: formatDurationInWords(unattendedRound, locale) })}</p>}
-          <h3>{t('play.odds')}</h3>
-          <Odds game={paid.game} />
-          <p className="quiet">{t('play.rtpMeaning')}</p>
-        </div>
+        <div className="rules-body" dangerouslySetInnerHTML={{ __html: inside }} />
       </section>
     </>
   );

@@ -1,7 +1,9 @@
 import type { Currency } from 'contract/money';
+import type { Offer } from 'contract/offers';
 import { formatShortMoney } from '~/i18n/format';
 import type { MessageKey } from '~/i18n/messages';
 import { usePage, type Page } from '~/i18n/page';
+import { drawnOnce } from '~/ui/drawn-once';
 import { Notice } from '~/ui/notice';
 import { Badge } from '~/ui/panel';
 import { pathOf, type OffersData, type ShownOffer } from './load-promotions';
@@ -12,6 +14,38 @@ export const wordsOf = ({ t, number, locale }: Page, currency: Currency): Words 
   number,
   locale,
   short: (amount) => formatShortMoney(amount, currency, locale),
+});
+
+interface CardFacts {
+  currency: Currency;
+  level: 2 | 3;
+  taken: boolean;
+}
+
+const drawCard = drawnOnce<Offer, CardFacts>(function Card({ shown: offer, currency, level, taken }) {
+  const page = usePage();
+  const words = wordsOf(page, currency);
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <>
+      {offer.image && <img src={offer.image} alt="" width="320" height="180" loading="lazy" />}
+      <div>
+        <Heading>
+          <a href={page.href(pathOf(offer))}>{offer.title}</a>
+        </Heading>
+        <p className="promo-gives">{headline(offer, currency, words)}</p>
+        <p className="quiet">
+          {offer.freeSpins ? `${offer.freeSpins.gametitle} · ` : ''}
+          {datesInWords(offer, words)}
+        </p>
+        {taken && (
+          <p>
+            <Badge kind="success">{page.t('promotions.badgeTaken')}</Badge>
+          </p>
+        )}
+      </div>
+    </>
+  );
 });
 
 /** Offers as cards: picture, what it is, what it gives, until when. */
@@ -25,30 +59,12 @@ export function OfferCards({
   level?: 2 | 3;
 }) {
   const page = usePage();
-  const words = wordsOf(page, currency);
-  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <ul className="promos">
-      {offers.map(({ offer, standing }) => (
-        <li className="promo" key={offer.url}>
-          {offer.image && <img src={offer.image} alt="" width="320" height="180" loading="lazy" />}
-          <div>
-            <Heading>
-              <a href={page.href(pathOf(offer))}>{offer.title}</a>
-            </Heading>
-            <p className="promo-gives">{headline(offer, currency, words)}</p>
-            <p className="quiet">
-              {offer.freeSpins ? `${offer.freeSpins.gametitle} · ` : ''}
-              {datesInWords(offer, words)}
-            </p>
-            {standing.kind === 'taken' && (
-              <p>
-                <Badge kind="success">{page.t('promotions.badgeTaken')}</Badge>
-              </p>
-            )}
-          </div>
-        </li>
-      ))}
+      {offers.map(({ offer, standing }) => {
+        const card = drawCard(page, offer, { currency, level, taken: standing.kind === 'taken' });
+        return <li className="promo" key={offer.url} dangerouslySetInnerHTML={{ __html: card }} />;
+      })}
     </ul>
   );
 }

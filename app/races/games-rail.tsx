@@ -1,6 +1,6 @@
 import type { GameTile } from 'contract/games';
 import { usePage } from '~/i18n/page';
-import { gameTile, RailHead, tileWords } from '~/lobby';
+import { gameTiles, RailHead } from '~/lobby';
 
 /** The games with these ids in the catalogue's order; without those that have left it. */
 export const gamesOf = (ids: readonly string[], { games }: { games: readonly GameTile[] }): GameTile[] =>
@@ -18,14 +18,17 @@ export function GamesRail({
   games: readonly GameTile[];
   favourites: readonly string[] | null;
 }) {
-  const words = tileWords(usePage(), favourites);
+  const page = usePage();
   if (games.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <RailHead id={id} title={title} />
-      <ul className="rail" tabIndex={0} aria-labelledby={id}>
-        {games.map((game) => gameTile(game, words, 'near'))}
-      </ul>
+      <ul
+        className="rail"
+        tabIndex={0}
+        aria-labelledby={id}
+        dangerouslySetInnerHTML={gameTiles(page, { games, favourites })}
+      />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { Currency } from 'contract/money';
 import type { Offer } from 'contract/offers';
+import type { MatchRow } from 'contract/sports/matches';
 import { respond } from '~/edge/respond';
 import { usePage } from '~/i18n/page';
 import type { RouteHandle } from '~/layout/route-handle';
@@ -21,7 +22,8 @@ import { loadWinners, WinnerPanels } from '~/lobby/winners';
 import { pathOf } from '~/promotions/load-promotions';
 import { wordsOf } from '~/promotions/offer-card';
 import { headline, datesInWords } from '~/promotions/terms';
-import { eventPath, PhaseWord } from '~/sports/match-list';
+import { eventPath, PhaseWord, todayOf } from '~/sports/match-list';
+import { drawnOnce } from '~/ui/drawn-once';
 import { Icon } from '~/ui/icon';
 
 export const handle: RouteHandle = {
@@ -66,9 +68,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     rails,
     winners,
     promotions: { offers: promotionsFor(offers ?? [], found), currency: found?.balance.currency ?? 'EUR' },
-    matches: [...(sports?.inPlay ?? []), ...(sports?.nextUp ?? [])]
-      .slice(0, matchesShown)
-      .map(({ id, home, away, phase, startsAt, scoreboard }) => ({ id, home, away, phase, startsAt, scoreboard })),
+    matches: [...(sports?.inPlay ?? []), ...(sports?.nextUp ?? [])].slice(0, matchesShown),
     recent: recent?.games ?? [],
     pots,
     floor,
@@ -124,84 +124,101 @@ export default function Home() {
         ) : (
           tables
         ))}
-      <section aria-labelledby="our-word">
-        <h2 id="our-word" className="unseen">
-          {t('lobby.ourWord')}
-        </h2>
-        <ul className="vows">
-          <li>
-            <Icon name="shield" />
-            <h3>
-              <a href={href('/info/fairness')}>{t('lobby.fairTitle')}</a>
-            </h3>
-          </li>
-          <li>
-            <Icon name="star" />
-            <h3>
-              <a href={href('/info/how-to-play')}>{t('lobby.oddsTitle')}</a>
-            </h3>
-          </li>
-          <li>
-            <Icon name="news" />
-            <h3>
-              <a href={href('/info/deposits-and-withdrawals')}>{t('lobby.moneyTitle')}</a>
-            </h3>
-          </li>
-        </ul>
-      </section>
+      <section aria-labelledby="our-word" dangerouslySetInnerHTML={{ __html: drawOurWord(page, handle, {}) }} />
       {favourites && <FavouriteForms />}
     </>
   );
 }
 
-/** What is in play and what comes next, in words alone. */
-function MatchRail({ matches }: { matches: readonly (Parameters<typeof PhaseWord>[0]['match'] & Sides)[] }) {
+/** What the house stands for, and where that is said at length. */
+const drawOurWord = drawnOnce<typeof handle>(function OurWord() {
   const { t, href } = usePage();
   return (
+    <>
+      <h2 id="our-word" className="unseen">
+        {t('lobby.ourWord')}
+      </h2>
+      <ul className="vows">
+        <li>
+          <Icon name="shield" />
+          <h3>
+            <a href={href('/info/fairness')}>{t('lobby.fairTitle')}</a>
+          </h3>
+        </li>
+        <li>
+          <Icon name="star" />
+          <h3>
+            <a href={href('/info/how-to-play')}>{t('lobby.oddsTitle')}</a>
+          </h3>
+        </li>
+        <li>
+          <Icon name="news" />
+          <h3>
+            <a href={href('/info/deposits-and-withdrawals')}>{t('lobby.moneyTitle')}</a>
+          </h3>
+        </li>
+      </ul>
+    </>
+  );
+});
+
+const drawMatch = drawnOnce<MatchRow, { timeZone: string; today: string }>(function Match({ shown: match, ...told }) {
+  const { t, href } = usePage();
+  return (
+    <>
+      <Icon name="ball" />
+      <h3>
+        <a href={href(eventPath(match.id))}>{t('sports.against', { home: match.home, away: match.away })}</a>
+      </h3>
+      <p>
+        <PhaseWord match={match} {...told} />
+      </p>
+    </>
+  );
+});
+
+/** What is in play and what comes next, in words alone. */
+function MatchRail({ matches }: { matches: readonly MatchRow[] }) {
+  const page = usePage();
+  const told = { timeZone: 'UTC', today: todayOf(page, 'UTC') };
+  return (
     <section aria-labelledby="matches">
-      <RailHead id="matches" title={t('sports.title')} all="/sports" />
+      <RailHead id="matches" title={page.t('sports.title')} all="/sports" />
       <ul className="vows">
         {matches.map((match) => (
-          <li key={match.id}>
-            <Icon name="ball" />
-            <h3>
-              <a href={href(eventPath(match.id))}>{t('sports.against', { home: match.home, away: match.away })}</a>
-            </h3>
-            <p>
-              <PhaseWord match={match} timeZone="UTC" />
-            </p>
-          </li>
+          <li key={match.id} dangerouslySetInnerHTML={{ __html: drawMatch(page, match, told) }} />
         ))}
       </ul>
     </section>
   );
 }
 
-interface Sides {
-  id: string;
-  home: string;
-  away: string;
-}
+const drawOffer = drawnOnce<Offer, { currency: Currency }>(function InWords({ shown: offer, currency }) {
+  const page = usePage();
+  const words = wordsOf(page, currency);
+  return (
+    <>
+      <Icon name="gift" />
+      <h3>
+        <a href={page.href(pathOf(offer))}>{offer.title}</a>
+      </h3>
+      <p>
+        {headline(offer, currency, words)}
+        {offer.until !== null && ` · ${datesInWords(offer, words)}`}
+      </p>
+    </>
+  );
+});
 
 /** Some offers that run, in words alone: home has no room for their pictures in its first answer. */
 function PromotionRail({ offers, currency }: { offers: readonly Offer[]; currency: Currency }) {
   const page = usePage();
-  const words = wordsOf(page, currency);
   return (
     <section aria-labelledby="promotions">
       <RailHead id="promotions" title={page.t('layout.promotions')} all="/promotions" />
       <ul className="vows">
         {offers.map((offer) => (
-          <li key={offer.url}>
-            <Icon name="gift" />
-            <h3>
-              <a href={page.href(pathOf(offer))}>{offer.title}</a>
-            </h3>
-            <p>
-              {headline(offer, currency, words)}
-              {offer.until !== null && ` · ${datesInWords(offer, words)}`}
-            </p>
-          </li>
+          <li key={offer.url} dangerouslySetInnerHTML={{ __html: drawOffer(page, offer, { currency }) }} />
         ))}
       </ul>
     </section>

@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import type { MatchRow } from 'contract/sports/matches';
+import type { DataOf } from 'contract/call';
+import type { MatchRow, sportsOverview } from 'contract/sports/matches';
 import { usePage } from '~/i18n/page';
 import type { RouteHandle } from '~/layout/route-handle';
 import { SportsFrame } from '~/sports/frame';
@@ -9,6 +10,7 @@ import { FindMatches } from '~/sports/find-matches';
 import { PricesForm } from '~/sports/price-button';
 import { sportsFrame } from '~/sports/own-slip';
 import stylesheet from '~/sports/lists.css?url';
+import { drawnOnce } from '~/ui/drawn-once';
 import { EmptyState } from '~/ui/panel';
 import { Icon } from '~/ui/icon';
 
@@ -29,10 +31,35 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { overview, frame };
 }
 
+/** The sports, each with how many matches it has and its leagues. */
+const drawSports = drawnOnce<DataOf<typeof sportsOverview>['sports']>(function SportLinks({ shown: sports }) {
+  const { t, href, number } = usePage();
+  return (
+    <ul>
+      {sports.map(({ key, name, inPlay, upcoming, leagues }) => (
+        <li key={key}>
+          <a href={href(`/sports/${key}`)}>
+            <b>{name}</b>{' '}
+            <small>{t('sports.count', { count: inPlay + upcoming, shown: number(inPlay + upcoming) })}</small>
+          </a>
+          <ul>
+            {leagues.map((league) => (
+              <li key={league.key}>
+                <a href={href(`/sports/${key}?league=${encodeURIComponent(league.key)}`)}>{league.name}</a>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+});
+
 /** What is in play, what comes next, what many bet on, and the ways to sports, leagues and days. */
 export default function Sports() {
   const { overview, frame } = useLoaderData<typeof loader>();
-  const { t, href, number } = usePage();
+  const page = usePage();
+  const { t, href } = page;
   const lists: [string, string, readonly MatchRow[]][] = [
     [t('sports.inPlay'), 'in_play', overview.inPlay],
     [t('sports.nextUp'), 'upcoming', overview.nextUp],
@@ -41,25 +68,11 @@ export default function Sports() {
   const some = lists.filter(([, , matches]) => matches.length > 0);
   return (
     <SportsFrame frame={frame} current="matches" title={t('sports.title')} lead={t('sports.lead')}>
-      <nav className="sport-links" aria-label={t('sports.allSports')}>
-        <ul>
-          {overview.sports.map(({ key, name, inPlay, upcoming, leagues }) => (
-            <li key={key}>
-              <a href={href(`/sports/${key}`)}>
-                <b>{name}</b>{' '}
-                <small>{t('sports.count', { count: inPlay + upcoming, shown: number(inPlay + upcoming) })}</small>
-              </a>
-              <ul>
-                {leagues.map((league) => (
-                  <li key={league.key}>
-                    <a href={href(`/sports/${key}?league=${encodeURIComponent(league.key)}`)}>{league.name}</a>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <nav
+        className="sport-links"
+        aria-label={t('sports.allSports')}
+        dangerouslySetInnerHTML={{ __html: drawSports(page, overview.sports, {}) }}
+      />
       <FindMatches sport="all" />
       {some.length === 0 && (
         <EmptyState icon="clock" title={t('sports.noMatches')}>

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { minutes } from 'contract/constants';
-import { statedReturn } from 'contract/sports/markets';
+import { statedReturn, type Market } from 'contract/sports/markets';
 import type { MatchDetail } from 'contract/sports/matches';
 import { formatPercent, formatSeconds } from '~/i18n/format';
 import { usePage, type Page } from '~/i18n/page';
@@ -12,9 +12,10 @@ import { SportsFrame } from '~/sports/frame';
 import { shapeOf } from '~/sports/live-prices';
 import { eventPath } from '~/sports/match-list';
 import { sportsFrame, type SportsFrameData } from '~/sports/own-slip';
-import { Prices, PricesForm } from '~/sports/price-button';
+import { chosenOf, Prices, PricesForm, type PriceFacts } from '~/sports/price-button';
 import { Fairness, MatchScore, Statistics, Timeline } from '~/sports/scoreboard';
 import stylesheet from '~/sports/sports.css?url';
+import { drawnOnce } from '~/ui/drawn-once';
 import { Notice } from '~/ui/notice';
 
 type Shown = Pick<MatchDetail, 'home' | 'away' | 'sport' | 'leagueName'>;
@@ -97,8 +98,22 @@ export default function MatchPage() {
   );
 }
 
+const drawMarket = drawnOnce<Market, { matchId: string } & PriceFacts>(function InMarket({ shown: market, ...facts }) {
+  const { t } = usePage();
+  return (
+    <>
+      <h3>
+        {market.name}
+        {market.state === 'suspended' && <small> · {t('sports.suspended')}</small>}
+      </h3>
+      <Prices market={market} {...facts} />
+    </>
+  );
+});
+
 function Markets({ match, frame }: { match: MatchDetail; frame: SportsFrameData }) {
-  const { t, locale } = usePage();
+  const page = usePage();
+  const { t, locale } = page;
   const margins = match.groups.flatMap(({ markets }) => markets.map(({ margin }) => margin));
   if (margins.length === 0) return <p className="quiet">{t('sports.noMarkets')}</p>;
   return (
@@ -110,13 +125,18 @@ function Markets({ match, frame }: { match: MatchDetail; frame: SportsFrameData 
         <section key={group} aria-labelledby={`group-${group}`} className="market-group">
           <h2 id={`group-${group}`}>{name}</h2>
           {markets.map((market) => (
-            <div key={market.id} id={market.id} className="market">
-              <h3>
-                {market.name}
-                {market.state === 'suspended' && <small> · {t('sports.suspended')}</small>}
-              </h3>
-              <Prices matchId={match.id} market={market} look={frame} />
-            </div>
+            <div
+              key={market.id}
+              id={market.id}
+              className="market"
+              dangerouslySetInnerHTML={{
+                __html: drawMarket(page, market, {
+                  matchId: match.id,
+                  format: frame.format,
+                  chosen: chosenOf(match.id, market, frame),
+                }),
+              }}
+            />
           ))}
         </section>
       ))}

@@ -21,27 +21,45 @@ export interface PriceLook {
   chosen: readonly string[];
 }
 
+/** The same of one market, as a part that is drawn once is told it. */
+export interface PriceFacts {
+  format: OddsFormat;
+  /** Ids of its selections that are on the slip. */
+  chosen: string;
+}
+
+const between = ' ';
+
+/** Which selections of a market are on the slip. */
+export const chosenOf = (matchId: string, { id: marketId, selections }: Market, { chosen }: PriceLook): string =>
+  chosen.length === 0
+    ? ''
+    : selections
+        .filter(({ id: selectionId }) => chosen.includes(keyOf({ matchId, marketId, selectionId })))
+        .map(({ id }) => id)
+        .join(between);
+
 /** The selections of a market beside each other. What can't be bet on now keeps its place. */
-export function Prices({ matchId, market, look }: { matchId: string; market: Market; look: PriceLook }) {
+export function Prices({ matchId, market, format, chosen }: { matchId: string; market: Market } & PriceFacts) {
   const { t, locale } = usePage();
   const { id: marketId, selections, state } = market;
+  const onSlip = chosen.split(between);
   return (
     <div className="prices" data-count={selections.length}>
       {selections.map(({ id: selectionId, name, odds }) => {
         const isOpen = odds !== null && state === 'open';
-        const entry = { matchId, marketId, selectionId, odds: odds ?? 0 };
         return (
           <button
             key={selectionId}
             className="price"
             name="pick"
-            value={entryText(entry)}
+            value={entryText({ matchId, marketId, selectionId, odds: odds ?? 0 })}
             disabled={!isOpen}
-            aria-pressed={look.chosen.includes(keyOf(entry))}
+            aria-pressed={onSlip.includes(selectionId)}
           >
             <span>{name}</span>{' '}
             <b className="num">
-              {odds === null ? <span title={t('sports.notOffered')}>–</span> : formatOdds(odds, look.format, locale)}
+              {odds === null ? <span title={t('sports.notOffered')}>–</span> : formatOdds(odds, format, locale)}
             </b>
           </button>
         );

@@ -1,19 +1,20 @@
 import type { MatchDetail, MatchMoment } from 'contract/sports/matches';
 import { formatClock } from '~/i18n/format';
 import { usePage, type Page } from '~/i18n/page';
-import { PhaseWord } from './match-list';
+import { PhaseWord, todayOf } from './match-list';
 
 type Told = Pick<MatchDetail, 'home' | 'away'>;
 
 /** Sides, score and parts, as a table that reads well line by line. */
 export function MatchScore({ match, timeZone }: { match: MatchDetail; timeZone: string }) {
-  const { t } = usePage();
+  const page = usePage();
+  const { t } = page;
   const { scoreboard } = match;
   const parts = scoreboard?.parts ?? [];
   return (
     <section className="panel scoreboard" aria-label={t('sports.score')}>
       <p>
-        <PhaseWord match={match} timeZone={timeZone} />
+        <PhaseWord match={match} timeZone={timeZone} today={todayOf(page, timeZone)} />
       </p>
       <table>
         <thead className={parts.length > 0 ? undefined : 'unseen'}>

@@ -23,11 +23,14 @@ export function answer(outcome: Outcome<unknown>, language: Language, headers: R
     info: { success: outcome.ok, message, resultCode: code },
     data: outcome.data ?? null,
   };
-  return new Response(JSON.stringify(envelope), {
+  const body = JSON.stringify(envelope);
+  return new Response(body, {
     status: resultCodes[code],
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
+      // Whoever knows how long it is reads it in one piece.
+      'content-length': String(Buffer.byteLength(body)),
       ...(wait ? { 'retry-after': String(wait) } : {}),
       ...headers,
     },

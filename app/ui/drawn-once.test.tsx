@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { housePage } from '~/edge/house-page';
+import type { Screens } from '~/edge/screens';
+import type { Language } from '~/i18n/languages';
+import { usePage, type Page } from '~/i18n/page';
+import { asReferences, drawnOnce, forgetDrawn } from './drawn-once';
+
+const screens = { stands: () => true, menuOf: () => [], titleOf: () => null } as unknown as Screens;
+const houseIn = (locale: Language, origin = 'https://lantern.example') => housePage(screens, locale, origin);
+
+interface Match {
+  name: string;
+}
+
+let drawn: string[];
+beforeEach(() => {
+  drawn = [];
+  forgetDrawn();
+});
+
+const draw = drawnOnce<Match, { level: number; chosen: string | null }>(function Part({
+  shown: { name },
+  level,
+  chosen,
+}) {
+  const { locale, site, href } = usePage();
+  drawn.push(name);
+  return <a href={`${site}${href('/match')}`}>{[name, level, chosen, locale].join(' ')}</a>;
+});
+const facts = { level: 2, chosen: null };
+
+describe('a part that is drawn once', () => {
+  it('is drawn for the first reader and read by the others', () => {
+    const match = { name: 'A' };
+    const first = draw(houseIn('en'), match, facts);
+    expect(first).toBe('<a href="https://lantern.example/match">A 2  en</a>');
+    expect(draw(houseIn('en'), match, { ...facts })).toBe(first);
+    expect(drawn).toEqual(['A']);
+  });
+
+  it('is another one for another object, fact, language, house or part', () => {
+    const match = { name: 'A' };
+    draw(houseIn('en'), match, facts);
+    draw(houseIn('en'), { name: 'A' }, facts);
+    draw(houseIn('en'), match, { ...facts, level: 3 });
+    draw(houseIn('en'), match, { ...facts, chosen: '' });
+    draw(houseIn('en'), match, { ...facts, chosen: 'null' });
+    draw(houseIn('de'), match, facts);
+    draw(houseIn('en', 'https://elsewhere.example'), match, facts);
+    expect(drawn).toHaveLength(7);
+    const other = drawnOnce<Match, { level: number; chosen: string | null }>(() => <b>other</b>);
+    expect(other(houseIn('en'), match, facts)).toBe('<b>other</b>');
+  });
+
+  const own = ['requestId', 'path', 'search', 'now', 'lite', 'refused', 'ago'] as const satisfies (keyof Page)[];
+  it.each(own)('is not told `%s`, which is one request’s', (field) => {
+    const nosy = drawnOnce<Match>(() => <>{String(usePage()[field])}</>);
+    expect(() => nosy(houseIn('en'), { name: 'A' }, {})).toThrow(`can't ask the page for \`${field}\``);
+  });
+
+  it('is told of the page what there is of a house, and nothing else', () => {
+    const { house, shared } = houseIn('en');
+    expect(Object.keys(shared).sort()).toEqual([...Object.keys(house), 'shared'].sort());
+    expect(shared.shared).toBe(shared);
+  });
+
+  it('is drawn anew once more is kept than there is room for', () => {
+    const match = { name: 'A' };
+    draw(houseIn('en'), match, facts);
+    const large = drawnOnce<Match>(() => <>{'x'.repeat(1_000_000)}</>);
+    const many = Array.from({ length: 6 }, () => ({ name: 'large' }));
+    for (const one of many) large(houseIn('en'), one, {});
+    draw(houseIn('en'), match, facts);
+    expect(drawn).toEqual(['A', 'A']);
+  });
+});
+
+describe('letters beyond Latin-1', () => {
+  const say = drawnOnce<Match>(({ shown: { name } }) => <p title={name}>{name}</p>);
+  const html = (name: string, language: Language = 'en') => say(houseIn(language), { name }, {});
+
+  it('are references on a page of Latin letters', () => {
+    expect(html('From Monday – 5 €, a lantern 🏮 and café')).toBe(
+      '<p title="From Monday &#8211; 5 &#8364;, a lantern &#127982; and café">From Monday &#8211; 5 &#8364;, a lantern &#127982; and café</p>',
+    );
+  });
+
+  it('stay as they are in a language that is written in them', () => {
+    expect(html('宝物庫のランタン', 'jp')).toBe('<p title="宝物庫のランタン">宝物庫のランタン</p>');
+  });
+
+  it('are all references where a name stands alone', () =>
+    expect(asReferences('日本語')).toBe('&#26085;&#26412;&#35486;'));
+});
