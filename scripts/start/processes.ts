@@ -1,8 +1,9 @@
 /** Looks after the processes of a running product: one product a state directory, and none left behind. */
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import path from 'node:path';
 
 /** When a process started, as the kernel counts it: tells a process from a later one with the same number. */
@@ -60,16 +61,18 @@ const canListen = (port: number, host: string): Promise<NodeJS.ErrnoException | 
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(null)));
   });
 
-/** A port that nothing listens on now. */
-export const anyFreePort = (host: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen({ port: 0, host }, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+/** Ports that no system hands out by itself: what is free now is not given to somebody's connection before we listen there. */
+const ownPorts = { from: 20_000, to: 32_768 };
+
+/** A port that nothing listens on. */
+export async function anyFreePort(host: string): Promise<number> {
+  for (;;) {
+    const port = randomInt(ownPorts.from, ownPorts.to);
+    const error = await canListen(port, host);
+    if (!error) return port;
+    if (error.code !== 'EADDRINUSE') throw error;
+  }
+}
 
 /** @throws PortTaken. A runtime that was just killed may take a moment to let go, so a taken port is asked again. */
 export async function ensurePortFree(port: number, host: string): Promise<void> {
