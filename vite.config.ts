@@ -1,22 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import remixConfig from './remix.config.js';
 import { islandsPlugin } from './scripts/islands';
 
-const lazyTurboStream = fileURLToPath(new URL('./app/edge/lazy-turbo-stream.ts', import.meta.url));
-
-/** On the server, loader data is encoded for the browser only when a page has scripts (see the module it names). */
-const encodeLazily: Plugin = {
-  name: 'encode-lazily',
-  enforce: 'pre',
-  resolveId: (id, importer, { ssr }) =>
-    ssr && id === 'turbo-stream' && importer !== lazyTurboStream ? lazyTurboStream : null,
-};
-
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [encodeLazily, islandsPlugin(), tailwindcss(), remix(remixConfig)],
+  plugins: [islandsPlugin(), tailwindcss(), remix(remixConfig)],
   resolve: {
     alias: {
       '~': fileURLToPath(new URL('./app', import.meta.url)),

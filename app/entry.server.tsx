@@ -45,8 +45,8 @@ export default function handleRequest(
   // How long the route allows; a loader may say that this page must not be kept. Remix would drop what they say, for want of `headers` in each route.
   const keep = status === 200 && !context.isStale() ? kept : undefined;
   const wishes = routes.flatMap((id) => [actionHeaders[id], loaderHeaders[id]]);
-  for (const [name, value] of [new Headers(headersFor({ keep })), ...wishes].flatMap((one) => [...(one ?? [])]))
-    headers.set(name, value);
+  for (const [name, value] of Object.entries(headersFor({ keep }))) headers.set(name, value);
+  for (const wish of wishes) for (const [name, value] of wish ?? []) headers.set(name, value);
   // Remix drops the headers of what a loader throws.
   if (status === 503) {
     const isPaused = Object.values(remix.staticHandlerContext.errors ?? {}).some(isPausedPage);

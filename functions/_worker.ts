@@ -164,11 +164,12 @@ async function answer(edge: EdgeContext, render: Render, later: (work: Promise<u
 export default {
   async fetch(request, env, context) {
     const later = (work: Promise<unknown>) => context.waitUntil(work);
-    const health = await healthOf(request, env, Date.now());
+    const url = new URL(request.url);
+    const health = await healthOf(request, url, env, Date.now());
     if (health) return health;
     let edge: EdgeContext;
     try {
-      edge = await createEdgeContext({ request, env: readEnv(env), screens, waitUntil: later, now: Date.now });
+      edge = await createEdgeContext({ request, url, env: readEnv(env), screens, waitUntil: later, now: Date.now });
     } catch (error) {
       if (!(error instanceof ConfigurationError)) throw error;
       writeLog({ level: 'error', event: 'not_configured', configuration: error.message });

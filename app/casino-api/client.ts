@@ -278,10 +278,11 @@ const nameOf = (call: { method: string; path: string }): string =>
 
 function pathOf(call: { path: string }, params: unknown, query: unknown): string {
   const given = (params ?? {}) as Record<string, unknown>;
-  const path = call.path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(given[name])));
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
-    if (value !== undefined && value !== null) search.set(name, String(value));
-  }
-  return search.size ? `${path}?${search}` : path;
+  const path = call.path.includes(':')
+    ? call.path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(given[name])))
+    : call.path;
+  const asked = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
+  return asked.length > 0
+    ? `${path}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()}`
+    : path;
 }

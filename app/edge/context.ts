@@ -91,6 +91,7 @@ declare module '@remix-run/cloudflare' {
 
 export interface ContextHost {
   request: Request;
+  url: URL;
   env: EdgeEnv;
   screens: Screens;
   waitUntil: (work: Promise<unknown>) => void;
@@ -98,9 +99,15 @@ export interface ContextHost {
 }
 
 /** The one place where a request's services are put together. */
-export async function createEdgeContext({ request, env, screens, waitUntil, now }: ContextHost): Promise<EdgeContext> {
+export async function createEdgeContext({
+  request,
+  url,
+  env,
+  screens,
+  waitUntil,
+  now,
+}: ContextHost): Promise<EdgeContext> {
   const start = now();
-  const url = new URL(request.url);
   const requestId = request.headers.get('cf-ray') ?? crypto.randomUUID();
   const { segment, path } = splitLocale(url.pathname);
   const cookies = await CookieJar.open(request.headers.get('cookie'), url.protocol === 'https:', env.SESSION_SECRET);

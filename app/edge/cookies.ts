@@ -73,8 +73,11 @@ export class CookieJar {
     const came = parseCookies(header);
     const trusted = new Map<string, unknown>();
     for (const name of signedCookies) {
-      const value = came.get(nameOf(name, secure));
-      if (value !== undefined) trusted.set(name, await verified(nameOf(name, secure), value, secret));
+      const sent = nameOf(name, secure);
+      const value = came.get(sent);
+      if (value === undefined) continue;
+      const known = foundGood.get(nameOfGood(sent, value, secret));
+      trusted.set(name, known === undefined ? await verified(sent, value, secret) : known);
     }
     return new CookieJar(came, trusted, secure, secret);
   }
@@ -135,29 +138,22 @@ async function signature(name: string, payload: string, secret: string): Promise
   );
 }
 
-/** Cookies whose signature was found good, by secret, name and value: visitors come back, and to verify is a tenth of a small page's cost. */
-const foundGood = new Set<string>();
+/** What cookies say whose signature was found good, by secret, name and value: visitors come back, and to read and verify one anew is a tenth of a small page's cost. */
+const foundGood = new Map<string, unknown>();
 const mostFoundGood = 500;
 
 async function verified(name: string, value: string, secret: string): Promise<unknown> {
   const [payload, given, ...rest] = value.split('.');
   if (!payload || !given || rest.length) return null;
-  const known = `${secret}\n${name}=${value}`;
-  if (!foundGood.has(known)) {
-    if (
-      !(await crypto.subtle.verify(
-        hmac,
-        await keyOf(secret),
-        Uint8Array.from(Buffer.from(given, 'base64url')),
-        signedText(name, payload),
-      ))
-    )
-      return null;
-    if (foundGood.size >= mostFoundGood) foundGood.clear();
-    foundGood.add(known);
-  }
-  return JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const signature = Uint8Array.from(Buffer.from(given, 'base64url'));
+  if (!(await crypto.subtle.verify(hmac, await keyOf(secret), signature, signedText(name, payload)))) return null;
+  const said: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  if (foundGood.size >= mostFoundGood) foundGood.clear();
+  foundGood.set(nameOfGood(name, value, secret), said);
+  return said;
 }
+
+const nameOfGood = (name: string, value: string, secret: string): string => `${secret}\n${name}=${value}`;
 
 function parseCookies(header: string | null): Map<string, string> {
   const cookies = new Map<string, string>();

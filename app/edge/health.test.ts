@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { healthOf } from './health';
 
 const secret = 'a-secret-that-nobody-is-to-read-0001';
-const look = (path: string) => new Request(`https://lantern.example${path}`);
+const look = (path: string, raw: object, now = 0, method = 'GET') => {
+  const request = new Request(`https://lantern.example${path}`, { method });
+  return healthOf(request, new URL(request.url), raw, now);
+};
 
 function equipped(answer: () => Response | Promise<Response>, over: object = {}) {
   let asked = 0;
@@ -17,7 +20,7 @@ function equipped(answer: () => Response | Promise<Response>, over: object = {})
   return { raw: { ...variables, CASINO_API, ...over }, asked: () => asked };
 }
 const ready = async (raw: object, now = 0) => {
-  const response = (await healthOf(look('/health/ready'), raw, now))!;
+  const response = (await look('/health/ready', raw, now))!;
   return { status: response.status, ...((await response.json()) as { missing: string[] }) };
 };
 
@@ -51,6 +54,6 @@ it('asks the casino API once in five seconds, however often it is asked', async 
 
 it('is nobody else’s address', async () => {
   const { raw } = equipped(() => Response.json({}));
-  expect(await healthOf(look('/healthy'), raw, 0)).toBeNull();
-  expect(await healthOf(new Request('https://lantern.example/health', { method: 'POST' }), raw, 0)).toBeNull();
+  expect(await look('/healthy', raw)).toBeNull();
+  expect(await look('/health', raw, 0, 'POST')).toBeNull();
 });

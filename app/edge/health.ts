@@ -52,9 +52,8 @@ const answer = (body: object, status: number, headers: Record<string, string> = 
   Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
 /** The answer to a look at the Worker's health; null for any other request. */
-export async function healthOf(request: Request, raw: object, now: number): Promise<Response | null> {
-  const url = new URL(request.url);
-  if (!['/health', '/health/ready'].includes(url.pathname) || !['GET', 'HEAD'].includes(request.method)) return null;
+export async function healthOf({ method }: Request, url: URL, raw: object, now: number): Promise<Response | null> {
+  if (!['/health', '/health/ready'].includes(url.pathname) || !['GET', 'HEAD'].includes(method)) return null;
   const version = (raw as { VERSION?: WorkerVersionMetadata }).VERSION?.id ?? null;
   if (url.pathname === '/health') return answer({ status: 'ok', version }, 200);
   const missing = await missingNow(url, raw, now);

@@ -1,6 +1,7 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/cloudflare';
 import type { Language } from '~/i18n/languages';
 import { prefixOf, splitLocale } from './locale';
+import { pageReader, withLoaded, type Route } from './read-page';
 import { patternOf, type Routes } from './route-patterns';
 
 /** The first segment that every address of a route has; null when it may be anything. */
@@ -42,6 +43,10 @@ export const routesBehind = (routes: Routes, segment: string): Routes =>
     Object.keys(routes).filter((id) => [null, segment].includes(firstSegmentOf(routes, id))),
   );
 
+/** Whether a page is to be read, and no data for one. */
+const isPageRead = ({ method }: Request, { pathname, search }: URL): boolean =>
+  method === 'GET' && !pathname.endsWith('.data') && !search.includes('_data=');
+
 /** A first segment that no route has: what is left is the not-found page. */
 const nowhere = '*';
 
@@ -81,18 +86,25 @@ export class RemixHandlers {
     let handler = this.made.get(key);
     if (!handler) {
       const routes = route ? withParents(this.build.routes, [route]) : routesBehind(this.build.routes, first);
-      this.made.set(key, (handler = this.make(segment ?? this.bare, routes)));
+      this.made.set(key, (handler = this.make(segment ?? this.bare, routes, route)));
     }
     return handler;
   }
 
-  private make(language: Language, routes: Routes): RequestHandler {
-    const { build } = this;
-    const basename = prefixOf(language) || '/';
-    const manifest = Object.fromEntries(Object.entries(build.assets.routes).filter(([id]) => id in routes));
-    return createRequestHandler(
-      { ...build, basename, routes, assets: { ...build.assets, routes: manifest } },
-      'production',
-    );
+  private make(language: Language, routes: Routes, route: string | null): RequestHandler {
+    const manifest = Object.fromEntries(Object.entries(this.build.assets.routes).filter(([id]) => id in routes));
+    const build = {
+      ...this.build,
+      basename: prefixOf(language) || '/',
+      assets: { ...this.build.assets, routes: manifest },
+    };
+    const remix = createRequestHandler({ ...build, routes: withLoaded(routes) }, 'production');
+    if (route === null || !routes[route]?.module.default) return remix;
+    const read = pageReader(build, Object.values(routes) as Route[]);
+    return async (request, edge) => {
+      if (!edge || !isPageRead(request, edge.url)) return remix(request, edge);
+      const page = await read(request, edge);
+      return page instanceof Response ? page : remix(request, { ...edge, loaded: page });
+    };
   }
 }

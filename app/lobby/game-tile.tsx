@@ -77,8 +77,10 @@ export function gameTiles(
 const first = 2;
 const soon = 4;
 
+const seenIn = (index: number): Seen => (index < first ? 'first' : index < soon ? 'soon' : 'near');
+
 /** Games in rows, each with its heart for players. */
 export function GameGrid(tiles: Tiles) {
-  const inside = gameTiles(usePage(), tiles, (index) => (index < first ? 'first' : index < soon ? 'soon' : 'near'));
-  return <ul className="grid" dangerouslySetInnerHTML={inside} />;
+  const page = usePage();
+  return <ul className="grid" dangerouslySetInnerHTML={gameTiles(page, tiles, seenIn)} />;
 }

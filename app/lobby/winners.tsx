@@ -2,6 +2,7 @@ import type { Winner } from 'contract/games';
 import type { EdgeContext } from '~/edge/context';
 import type { MessageKey } from '~/i18n/messages';
 import { usePage } from '~/i18n/page';
+import { drawnOnce } from '~/ui/drawn-once';
 import { gameArt } from '~/ui/game-art';
 import { EmptyState, Panel } from '~/ui/panel';
 
@@ -35,6 +36,23 @@ export function WinnerPanels({ winners }: { winners: Winners | null }) {
   );
 }
 
+/** `ago`: how long it is since, in words. */
+const drawWinner = drawnOnce<Winner, { ago: string }>(function Win({ shown: winner, ago }) {
+  const { gameid, gametitle, player, amount, currency, picture } = winner;
+  return (
+    <>
+      <img src={gameArt({ id: gameid, picture })} alt="" width="46" height="46" loading="lazy" />
+      <span>
+        {`${gametitle} `}
+        <small>
+          {player} · {ago}
+        </small>
+      </span>
+      <b className="num">{usePage().money(amount, currency)}</b>
+    </>
+  );
+});
+
 function WinnerPanel({
   id,
   title,
@@ -46,7 +64,8 @@ function WinnerPanel({
   empty: MessageKey;
   winners: readonly Winner[] | null;
 }) {
-  const { t, money, ago } = usePage();
+  const page = usePage();
+  const { t } = page;
   return (
     <Panel id={id} title={t(title)}>
       {!winners && <p className="quiet">{t('lobby.winnersAway')}</p>}
@@ -57,17 +76,11 @@ function WinnerPanel({
       )}
       {winners && winners.length > 0 && (
         <ul className="wins">
-          {winners.map(({ gameid, gametitle, player, amount, currency, wonAt, picture }) => (
-            <li key={`${wonAt} ${player} ${gameid}`}>
-              <img src={gameArt({ id: gameid, picture })} alt="" width="46" height="46" loading="lazy" />
-              <span>
-                {`${gametitle} `}
-                <small>
-                  {player} · {ago(wonAt)}
-                </small>
-              </span>
-              <b className="num">{money(amount, currency)}</b>
-            </li>
+          {winners.map((winner) => (
+            <li
+              key={`${winner.wonAt} ${winner.player} ${winner.gameid}`}
+              dangerouslySetInnerHTML={{ __html: drawWinner(page, winner, { ago: page.ago(winner.wonAt) }) }}
+            />
           ))}
         </ul>
       )}

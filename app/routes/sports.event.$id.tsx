@@ -12,7 +12,7 @@ import { SportsFrame } from '~/sports/frame';
 import { shapeOf } from '~/sports/live-prices';
 import { eventPath } from '~/sports/match-list';
 import { sportsFrame, type SportsFrameData } from '~/sports/own-slip';
-import { chosenOf, Prices, PricesForm, type PriceFacts } from '~/sports/price-button';
+import { chosenIn, Prices, PricesForm, type PriceFacts } from '~/sports/price-button';
 import { Fairness, MatchScore, Statistics, Timeline } from '~/sports/scoreboard';
 import stylesheet from '~/sports/sports.css?url';
 import { drawnOnce } from '~/ui/drawn-once';
@@ -133,7 +133,7 @@ function Markets({ match, frame }: { match: MatchDetail; frame: SportsFrameData 
                 __html: drawMarket(page, market, {
                   matchId: match.id,
                   format: frame.format,
-                  chosen: chosenOf(match.id, market, frame),
+                  chosen: chosenIn(match.id, market, frame.chosen),
                 }),
               }}
             />

@@ -1,16 +1,26 @@
+import { minutes } from 'contract/constants';
 import type { MatchRow } from 'contract/sports/matches';
 import { formatClock, formatDate, formatDateTime } from '~/i18n/format';
 import type { Language } from '~/i18n/languages';
 import { usePage, type Page } from '~/i18n/page';
 import { drawnOnce } from '~/ui/drawn-once';
 import { Badge } from '~/ui/panel';
-import { chosenOf, Prices, type PriceFacts, type PriceLook } from './price-button';
+import { chosenIn, Prices, type PriceFacts, type PriceLook } from './price-button';
 
 export const eventPath = (id: string): string => `/sports/event/${encodeURIComponent(id)}`;
 
-/** A day of matches as their times are told beside it. */
-export const todayOf = ({ now, locale }: Pick<Page, 'now' | 'locale'>, timeZone: string): string =>
-  formatDate(now, locale, timeZone);
+/** All time zones lie whole quarters of an hour apart: in none does a day begin within one. */
+const quarter = 15 * minutes;
+const days = new Map<string, { quarter: number; day: string }>();
+
+/** The day it is, by which times are told without their date. Every list asks for it, and to write it out costs as much as to draw ten tiles. */
+export function todayOf({ now, locale }: Pick<Page, 'now' | 'locale'>, timeZone: string): string {
+  const [name, current] = [`${locale} ${timeZone}`, Math.floor(now / quarter)];
+  let known = days.get(name);
+  if (known?.quarter !== current)
+    days.set(name, (known = { quarter: current, day: formatDate(now, locale, timeZone) }));
+  return known.day;
+}
 
 /** When a match is told of: in whose time, and on which day (`todayOf`). */
 interface Told {
@@ -32,6 +42,7 @@ interface ListProps {
   shown?: readonly MatchRow[];
 }
 
+/** `chosen`: of the row's match, or of all matches of a list. */
 interface RowFacts extends Told, PriceFacts {
   level: 2 | 3;
 }
@@ -62,31 +73,43 @@ const drawRow = drawnOnce<MatchRow, RowFacts>(function Row({ shown: match, level
   );
 });
 
-/** Matches with the odds of who wins; stands in a `PricesForm`. */
-export function MatchList({ matches, timeZone, look, level = 3, shown = [] }: ListProps) {
+const between = ' ';
+
+/** A list in which nothing moved is one part; else its rows are, so that of a match whose odds moved that one alone is drawn anew. @param elsewhere ids of those that stand on the page already */
+const drawRows = drawnOnce<readonly MatchRow[], RowFacts & { elsewhere: string }>(function Rows({
+  shown: matches,
+  elsewhere,
+  ...facts
+}) {
   const page = usePage();
-  const today = todayOf(page, timeZone);
+  const [named, chosen] = [elsewhere.split(between), facts.chosen.split(between)];
   return (
-    <ul className="matches">
-      {matches.map((match) => (
-        <li
-          key={match.id}
-          className="match"
-          id={shown.some(({ id }) => id === match.id) ? undefined : match.id}
-          dangerouslySetInnerHTML={{
-            __html: drawRow(page, match, {
-              level,
-              timeZone,
-              today,
-              format: look.format,
-              chosen: match.main ? chosenOf(match.id, match.main, look) : '',
-            }),
-          }}
-        />
-      ))}
-    </ul>
+    <>
+      {matches.map((match) => {
+        const row = drawRow(page, match, { ...facts, chosen: chosenIn(match.id, match.main, chosen) });
+        const id = named.includes(match.id) ? undefined : match.id;
+        return <li key={match.id} className="match" id={id} dangerouslySetInnerHTML={{ __html: row }} />;
+      })}
+    </>
   );
+});
+
+/** Matches with the odds of who wins; stands in a `PricesForm`. */
+export function MatchList({ matches, timeZone, look: { format, chosen }, level = 3, shown = [] }: ListProps) {
+  const page = usePage();
+  const ids = shown.map(({ id }) => id);
+  const inside = drawRows(page, matches, {
+    level,
+    timeZone,
+    today: todayOf(page, timeZone),
+    format,
+    chosen: chosen.length === 0 ? '' : joined(matches.map(({ id, main }) => chosenIn(id, main, chosen))),
+    elsewhere: joined(matches.map(({ id }) => (ids.includes(id) ? id : ''))),
+  });
+  return <ul className="matches" dangerouslySetInnerHTML={{ __html: inside }} />;
 }
+
+const joined = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(between);
 
 /** When a match begins, or how far it is. */
 export function PhaseWord({

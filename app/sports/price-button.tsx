@@ -24,19 +24,19 @@ export interface PriceLook {
 /** The same of one market, as a part that is drawn once is told it. */
 export interface PriceFacts {
   format: OddsFormat;
-  /** Ids of its selections that are on the slip. */
+  /** Those of its selections that are on the slip (`chosenIn`). */
   chosen: string;
 }
 
 const between = ' ';
 
-/** Which selections of a market are on the slip. */
-export const chosenOf = (matchId: string, { id: marketId, selections }: Market, { chosen }: PriceLook): string =>
-  chosen.length === 0
+/** Of what is on the slip (`keyOf`) what stands in this market, in one text: a market that isn't chosen from is told nothing. */
+export const chosenIn = (matchId: string, market: Market | null, chosen: readonly string[]): string =>
+  chosen.length === 0 || !market
     ? ''
-    : selections
-        .filter(({ id: selectionId }) => chosen.includes(keyOf({ matchId, marketId, selectionId })))
-        .map(({ id }) => id)
+    : market.selections
+        .map(({ id: selectionId }) => keyOf({ matchId, marketId: market.id, selectionId }))
+        .filter((key) => chosen.includes(key))
         .join(between);
 
 /** The selections of a market beside each other. What can't be bet on now keeps its place. */
@@ -48,14 +48,15 @@ export function Prices({ matchId, market, format, chosen }: { matchId: string; m
     <div className="prices" data-count={selections.length}>
       {selections.map(({ id: selectionId, name, odds }) => {
         const isOpen = odds !== null && state === 'open';
+        const entry = { matchId, marketId, selectionId, odds: odds ?? 0 };
         return (
           <button
             key={selectionId}
             className="price"
             name="pick"
-            value={entryText({ matchId, marketId, selectionId, odds: odds ?? 0 })}
+            value={entryText(entry)}
             disabled={!isOpen}
-            aria-pressed={onSlip.includes(selectionId)}
+            aria-pressed={onSlip.includes(keyOf(entry))}
           >
             <span>{name}</span>{' '}
             <b className="num">

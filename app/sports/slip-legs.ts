@@ -44,7 +44,8 @@ export const nameOfSlip = (text: string | null | undefined): string | null =>
 
 /** What can be read of a kept slip, each selection once, no more than a slip holds. */
 export function readSlip(text: string | null | undefined): SlipEntry[] {
-  const entries = (text ?? '').split(behind).flatMap((part) => readEntry(part) ?? []);
+  if (!text) return [];
+  const entries = text.split(behind).flatMap((part) => readEntry(part) ?? []);
   const first = new Map(entries.reverse().map((entry) => [keyOf(entry), entry]));
   return [...first.values()].reverse().slice(0, mostLegs);
 }

@@ -38,10 +38,6 @@ const siteParts = (edgeFolder: string, islands: () => readonly Island[]): Plugin
       await copyFile(file, path.join(edgeFolder, fileName));
       return { contents: `/${fileName}`, loader: 'text' };
     });
-    const lazyTurboStream = path.join(root, 'app/edge/lazy-turbo-stream.ts');
-    onResolve({ filter: /^turbo-stream$/ }, ({ importer }) =>
-      importer === lazyTurboStream ? null : { path: lazyTurboStream },
-    );
   },
 });
 
