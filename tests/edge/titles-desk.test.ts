@@ -92,8 +92,6 @@ describe('a title of an outside provider', () => {
     expect(asked.status).toBe(202);
     expect(await isHeld(51)).toBe(true);
     expect(await confirm()).toBe(303);
-    // An isolate knows what was told of a game for a minute.
-    await lantern.clock.advance({ minutes: 2 });
     expect([await isHeld(60), await isHeld(61)]).toEqual([false, true]);
     expect(await titleOf('ember-crates')).toMatchObject({ title: 'Ember Crates II' });
     expect((await logged()).at(-1)).toMatchObject({
