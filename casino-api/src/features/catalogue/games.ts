@@ -149,6 +149,17 @@ export async function findLists(db: D1Database, queries: readonly GameQuery[]): 
   return queries.map((_, index) => pageOf(results.slice(index * 2, index * 2 + 2)));
 }
 
+/** Those of these games that lists show, in no order: each is found by its key, and no list is counted. */
+export async function tilesOf(db: D1Database, ids: Iterable<string>): Promise<GameTile[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${tileColumns} FROM ${catalogue} WHERE playable = 1 AND NOT is_off AND id IN (SELECT value FROM json_each(?))`,
+    )
+    .bind(JSON.stringify([...ids]))
+    .all<Row>();
+  return results.map(tileOf);
+}
+
 /** All that the catalogue has of a game. `highest_multiple`: the most that a round pays, in stakes, where its provider states it. */
 export type WholeRow = Row & {
   playable: number;
