@@ -48,6 +48,20 @@ it('a player’s object at a round: no stake is taken, and pressed again it is p
   expect(await booked(account.playerId)).toEqual(after);
 });
 
+it('D1 at a look at a game that somebody has looked at: it opens as it was known', async () => {
+  const { visitor, account } = await freshPlayer(lantern, { balance: 100_00 });
+  const path = '/play/lantern/lantern-festival?mode=real';
+  await visitor.get(path);
+  await lantern.clock.advance({ minutes: 2 });
+  await lantern.faults.next('D1 SELECT', '500', 100);
+  const page = await visitor.get(path);
+  await lantern.faults.clear();
+  expect(lantern.lines.some((line) => line.includes('game_not_read'))).toBe(true);
+  const before = await booked(account.playerId);
+  await page.submit('Spin', {});
+  expect(await booked(account.playerId)).not.toEqual(before);
+});
+
 it('R2 at an upload: nothing waits to be looked at, and the next file is received once', async () => {
   const { visitor, account } = await freshPlayer(lantern);
   const file = new Uint8Array(1_000).fill(0x20);

@@ -1,17 +1,16 @@
 /** Bets of a bonus by an outside provider, whose amounts are ours to choose: funding, splits, points, ends. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern } from '../harness';
-import { GameProvider } from '../harness/game-provider';
+import { GameProvider, providersKnown } from '../harness/game-provider';
 import { listAcmeTitles } from '../harness/outside-titles';
 import type { WantedBonus } from '../harness/qa';
 
-const secret = 'acme-secret-of-thirty-two-characters';
 let lantern: Lantern;
 let acme: GameProvider;
 beforeAll(async () => {
-  lantern = await startLantern({ api: { GAME_PROVIDERS: JSON.stringify({ acme: secret }) } });
+  lantern = await startLantern({ api: providersKnown('acme') });
   await listAcmeTitles(lantern);
-  acme = new GameProvider(lantern, 'acme', secret);
+  acme = new GameProvider(lantern, 'acme');
 });
 afterAll(() => lantern.stop());
 

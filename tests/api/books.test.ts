@@ -6,18 +6,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDirectory, headsIn } from '../../scripts/audit-books';
 import { apiWorker } from '../../scripts/runtime';
 import { startLantern, type Lantern } from '../harness';
-import { GameProvider } from '../harness/game-provider';
+import { GameProvider, providersKnown } from '../harness/game-provider';
 import { operatorHeaders, operatorVisitor } from '../harness/operators';
 import { listAcmeTitles } from '../harness/outside-titles';
 
-const acmeSecret = 'acme-secret-of-thirty-two-characters';
 let lantern: Lantern;
 let directory: string;
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'lantern-heads-'));
   lantern = await startLantern({
     stateDir: path.join(directory, 'state'),
-    api: { GAME_PROVIDERS: JSON.stringify({ acme: acmeSecret }) },
+    api: providersKnown('acme'),
   });
   await listAcmeTitles(lantern);
 });
@@ -71,7 +70,7 @@ async function storm(currency: string): Promise<Someone> {
   const { playerId, sessionid } = await lantern.players.make({ balance: 400_00, currency });
   const caller = { player: sessionid! };
   const { api } = lantern;
-  const house = new GameProvider(lantern, 'acme', acmeSecret);
+  const house = new GameProvider(lantern, 'acme');
   const base = {
     playerToken: await lantern.walletToken(sessionid!, 'acme'),
     roundId: `round-${playerId}`,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameCategories, gameCollections, GameDetails } from 'contract/games';
 import { gameFamilies } from 'contract/play';
 import { SkinConfig, SkinMenu } from 'contract/site';
+import { tilesOf } from '../../casino-api/src/features/catalogue';
 import { seed } from '../../scripts/start/seed';
 import { startLantern, type Lantern } from '../harness';
 import { listAcmeTitles } from '../harness/outside-titles';
@@ -142,6 +143,29 @@ describe('a list', () => {
     expect(await all({ title: 'crates' })).toContain('ember-crates');
     expect(await all({ volatility: 'low' })).not.toContain('ember-crates');
     await (await lantern.database()).prepare("DELETE FROM games WHERE system = 'acme'").run();
+  });
+
+  it('of games that are named is read by their keys, and nothing is counted for it', async () => {
+    const database = (await lantern.database()) as unknown as D1Database;
+    let rows = 0;
+    const counted = {
+      prepare: (sql: string) => ({
+        bind: (...values: unknown[]) => ({
+          all: async () => {
+            const answer = await database
+              .prepare(sql)
+              .bind(...values)
+              .all();
+            rows += answer.meta.rows_read;
+            return answer;
+          },
+        }),
+      }),
+    } as unknown as D1Database;
+    const ids = (await filter({ limit: 25 })).data.games.map(({ id }) => id);
+    expect((await tilesOf(counted, [...ids, 'nothing'])).map(({ id }) => id).sort()).toEqual([...ids].sort());
+    expect(rows).toBeGreaterThanOrEqual(ids.length);
+    expect(rows).toBeLessThanOrEqual(5 * (ids.length + 1));
   });
 
   it('is one of the collections, with what each holds in all and how many games a provider has', async () => {

@@ -3,21 +3,20 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LicenceProfile } from '../../casino-api/src/kernel/licence-profile';
 import { startLantern, type Lantern } from '../harness';
 import type { Caller } from '../harness/api';
-import { GameProvider } from '../harness/game-provider';
+import { GameProvider, providersKnown } from '../harness/game-provider';
 import { listAcmeTitles } from '../harness/outside-titles';
 import { operatorVisitor } from '../harness/operators';
 import { openAccount } from '../harness/player';
 import { askPlayerObject } from '../harness/player-object';
 import type { WantedPlayer } from '../harness/qa';
 
-const secret = 'acme-secret-of-thirty-two-characters';
 const profiles = ['strict', 'standard'] as const;
 type Profile = (typeof profiles)[number];
 const running = {} as Record<Profile, Lantern>;
 beforeAll(async () => {
   for (const profile of profiles) {
     running[profile] = await startLantern({
-      api: { LICENCE_PROFILE: profile, GAME_PROVIDERS: JSON.stringify({ acme: secret }) },
+      api: { LICENCE_PROFILE: profile, ...providersKnown('acme') },
     });
     await listAcmeTitles(running[profile]);
     await running[profile].clock.freeze();
@@ -38,7 +37,7 @@ async function under(profile: Profile, wanted: WantedPlayer = {}) {
   });
   const post = ({ body, caller }: ReturnType<typeof round>) => lantern.api.playRound({ body }, caller);
   const playerToken = await lantern.walletToken(who.player, 'acme');
-  const acme = new GameProvider(lantern, 'acme', secret);
+  const acme = new GameProvider(lantern, 'acme');
   return {
     lantern,
     who,

@@ -2,19 +2,18 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { languages } from 'contract/constants';
 import { vipLevels } from 'contract/vip-ladder';
 import type { Caller } from '../harness/api';
-import { GameProvider } from '../harness/game-provider';
+import { GameProvider, providersKnown } from '../harness/game-provider';
 import { listAcmeTitles } from '../harness/outside-titles';
 import { startLantern, type Lantern } from '../harness/lantern';
 import { operatorVisitor } from '../harness/operators';
 import { openAccount, type Account } from '../harness/player';
 
-const secret = 'acme-secret-of-thirty-two-characters';
 let lantern: Lantern;
 let acme: GameProvider;
 beforeAll(async () => {
-  lantern = await startLantern({ api: { GAME_PROVIDERS: JSON.stringify({ acme: secret }) } });
+  lantern = await startLantern({ api: providersKnown('acme') });
   await listAcmeTitles(lantern);
-  acme = new GameProvider(lantern, 'acme', secret);
+  acme = new GameProvider(lantern, 'acme');
 });
 afterAll(() => lantern.stop());
 

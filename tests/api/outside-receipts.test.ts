@@ -1,14 +1,13 @@
 /** The receipt of a round that an outside provider runs: every transaction that it told, and what became of each. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startLantern, type Lantern } from '../harness';
-import { GameProvider } from '../harness/game-provider';
+import { GameProvider, providersKnown } from '../harness/game-provider';
 import { listAcmeTitles } from '../harness/outside-titles';
 
-const secret = 'acme-secret-of-thirty-two-characters';
 let lantern: Lantern;
 beforeAll(async () => {
   lantern = await startLantern({
-    api: { GAME_PROVIDERS: JSON.stringify({ acme: secret }), GAME_CEILINGS: '{"acme":1000000}' },
+    api: { ...providersKnown('acme'), GAME_CEILINGS: '{"acme":1000000}' },
   });
   await listAcmeTitles(lantern);
 });
@@ -19,7 +18,7 @@ async function someone() {
   const { sessionid } = await lantern.players.make({ balance: 500_00 });
   const caller = { player: sessionid! };
   const playerToken = await lantern.walletToken(sessionid!, 'acme');
-  const acme = new GameProvider(lantern, 'acme', secret);
+  const acme = new GameProvider(lantern, 'acme');
   const id = `r${(count += 1)}`;
   const base = { playerToken, roundId: id, gameid: 'ember-crates' };
   const receipt = (roundId = id, provider = 'acme') =>

@@ -2,15 +2,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern } from '../harness';
-import { GameProvider } from '../harness/game-provider';
+import { GameProvider, providersKnown } from '../harness/game-provider';
 import { listAcmeTitles } from '../harness/outside-titles';
 import { askPlayerObject } from '../harness/player-object';
 
-const secrets = { acme: 'acme-secret-of-thirty-two-characters', beta: 'beta-secret-of-thirty-two-characters' };
-type Provider = keyof typeof secrets;
 let lantern: Lantern;
 beforeAll(async () => {
-  lantern = await startLantern({ api: { GAME_PROVIDERS: JSON.stringify(secrets), GAME_CEILINGS: '{"acme":1000000}' } });
+  lantern = await startLantern({ api: { ...providersKnown('acme', 'beta'), GAME_CEILINGS: '{"acme":1000000}' } });
   await listAcmeTitles(lantern);
 });
 afterAll(() => lantern.stop());
@@ -29,11 +27,11 @@ interface Exceptions {
 }
 
 let count = 0;
-async function someone(provider: Provider = 'acme', username?: string) {
+async function someone(provider = 'acme', username?: string) {
   const { playerId, sessionid } = await lantern.players.make({ balance: 500_00, ...(username && { username }) });
   const caller = { player: sessionid! };
   const playerToken = await lantern.walletToken(sessionid!, provider);
-  const house = new GameProvider(lantern, provider, secrets[provider]);
+  const house = new GameProvider(lantern, provider);
   const exceptions = await askPlayerObject<Exceptions>(lantern, playerId, 'exceptions');
   const by = { actor: 'somebody@operators.example', note: 'seen' };
   return {

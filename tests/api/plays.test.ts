@@ -2,14 +2,13 @@ import { hours } from 'contract/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordPlays } from '../../casino-api/src/features/catalogue/record-plays';
 import { startLantern, type Lantern } from '../harness';
-import { GameProvider } from '../harness/game-provider';
+import { GameProvider, providersKnown } from '../harness/game-provider';
 
-const secret = 'acme-secret-of-thirty-two-characters';
 let lantern: Lantern;
 let acme: GameProvider;
 beforeAll(async () => {
-  lantern = await startLantern({ api: { GAME_PROVIDERS: JSON.stringify({ acme: secret }) } });
-  acme = new GameProvider(lantern, 'acme', secret);
+  lantern = await startLantern({ api: providersKnown('acme') });
+  acme = new GameProvider(lantern, 'acme');
   // A house whose catalogue is acme's.
   await (await lantern.database()).prepare("UPDATE games SET system = 'acme'").run();
 });

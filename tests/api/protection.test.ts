@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startLantern, type Lantern } from '../harness';
 import type { Caller } from '../harness/api';
-import { GameProvider } from '../harness/game-provider';
+import { GameProvider, providersKnown } from '../harness/game-provider';
 import { listAcmeTitles } from '../harness/outside-titles';
 import { openAccount, type Account } from '../harness/player';
 import type { Span, WantedPlayer } from '../harness/qa';
 
-const secret = 'acme-secret-of-thirty-two-characters';
 let lantern: Lantern;
 beforeAll(async () => {
-  lantern = await startLantern({ api: { GAME_PROVIDERS: JSON.stringify({ acme: secret }) } });
+  lantern = await startLantern({ api: providersKnown('acme') });
   await listAcmeTitles(lantern);
 });
 afterAll(() => lantern.stop());
@@ -295,7 +294,7 @@ describe('self-exclusion', () => {
 
   it('keeps nobody from money that is already his: a late win is paid, a deposit on its way is kept to be refunded', async () => {
     const player = await someone({ balance: 100_00 });
-    const provider = new GameProvider(lantern, 'acme', secret);
+    const provider = new GameProvider(lantern, 'acme');
     const message = {
       playerToken: await lantern.walletToken(player.player, 'acme'),
       roundId: 'late',

@@ -2,17 +2,16 @@ import { minutes } from 'contract/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordWinners } from '../../casino-api/src/features/winners/record-winners';
 import { startLantern, type Lantern } from '../harness';
-import { GameProvider, type Forgery } from '../harness/game-provider';
+import { GameProvider, providersKnown, type Forgery } from '../harness/game-provider';
 import { listAcmeTitles } from '../harness/outside-titles';
 import type { WantedPlayer } from '../harness/qa';
 
-const secrets = { acme: 'acme-secret-of-thirty-two-characters', other: 'other-secret-of-thirty-two-characters' };
 let lantern: Lantern;
 let acme: GameProvider;
 beforeAll(async () => {
-  lantern = await startLantern({ api: { GAME_PROVIDERS: JSON.stringify(secrets) } });
+  lantern = await startLantern({ api: providersKnown('acme', 'other') });
   await listAcmeTitles(lantern);
-  acme = new GameProvider(lantern, 'acme', secrets.acme);
+  acme = new GameProvider(lantern, 'acme');
 });
 afterAll(() => lantern.stop());
 
@@ -280,7 +279,7 @@ describe('once the session is over', () => {
 describe('the token', () => {
   it('is good for its provider alone, and is no session', async () => {
     const player = await table();
-    const other = new GameProvider(lantern, 'other', secrets.other);
+    const other = new GameProvider(lantern, 'other');
     const message = {
       playerToken: player.playerToken,
       transactionId: 'x',

@@ -12,8 +12,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern } from '../harness';
 import { BtcpayServer } from '../harness/gateways/btcpay-server';
 import { CardPage } from '../harness/gateways/card-page';
+import { providersKnown, signedBy } from '../harness/game-provider';
 import { feedSecret } from '../harness/odds-feed';
-import { provider } from '../round-trips/provider';
 import { samplesOf } from './samples';
 import { spoiltBodies, spoiltTexts } from './spoilt';
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
   await Promise.all([btcpay.start(), page.start()]);
   lantern = await startLantern({
     api: {
-      GAME_PROVIDERS: JSON.stringify({ [provider.name]: provider.secret }),
+      ...providersKnown('acme'),
       CHAT_KEY: 'a-key-of-the-chat-for-tests',
       ...btcpay.variables,
       ...page.variables,
@@ -94,12 +94,7 @@ async function stateOf({ id, session }: Subject): Promise<unknown> {
 /** Signs a body as who makes the call would: bad input is to be met behind the signature. */
 function signatureOf({ path }: Call, body: string, now: number): Record<string, string> {
   const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
-  if (path.startsWith('/wallet/'))
-    return {
-      'x-provider': provider.name,
-      'x-timestamp': String(now),
-      'x-signature': hmac(provider.secret, `${now}.${body}`),
-    };
+  if (path.startsWith('/wallet/')) return signedBy('acme', String(now), body);
   if (path === '/cashier/notify/btcpay') return { 'btcpay-sig': `sha256=${hmac(btcpay.webhookSecret, body)}` };
   if (path === '/cashier/notify/checkout')
     return {

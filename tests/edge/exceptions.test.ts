@@ -2,16 +2,15 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern } from '../harness';
-import { GameProvider } from '../harness/game-provider';
+import { GameProvider, providersKnown } from '../harness/game-provider';
 import { listAcmeTitles } from '../harness/outside-titles';
 import { addressOf, freshOperatorHeaders, operatorHeaders } from '../harness/operators';
 import { openAccount, type Account } from '../harness/player';
 
-const secret = 'acme-secret-of-thirty-two-characters';
 let lantern: Lantern;
 beforeAll(async () => {
   lantern = await startLantern({
-    api: { GAME_PROVIDERS: JSON.stringify({ acme: secret }), GAME_CEILINGS: '{"acme":1000000}' },
+    api: { ...providersKnown('acme'), GAME_CEILINGS: '{"acme":1000000}' },
   });
   await listAcmeTitles(lantern);
   await lantern.clock.freeze();
@@ -86,7 +85,7 @@ async function again(player: Account): Promise<Account> {
 async function staked() {
   const player = await openAccount(lantern, { balance: 500_00 });
   const playerToken = await lantern.walletToken(player.player, 'acme');
-  const acme = new GameProvider(lantern, 'acme', secret);
+  const acme = new GameProvider(lantern, 'acme');
   const base = { playerToken, roundId: crypto.randomUUID(), gameid: 'ember-crates', currency: 'EUR' };
   await acme.tell('bet', { ...base, transactionId: crypto.randomUUID(), amount: 1_00 });
   return {

@@ -1,20 +1,19 @@
 /** Games that outside providers run: the sandbox's, played through the signed wallet, and a provider elsewhere that is only framed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern, type Page } from '../harness';
-import { GameProvider } from '../harness/game-provider';
+import { GameProvider, providersKnown } from '../harness/game-provider';
 import { operatorVisitor } from '../harness/operators';
 import { freshPlayer } from '../harness/player';
 
-const acme = {
-  name: 'acme',
-  secret: 'acme-secret-of-thirty-two-characters',
-  launch: 'https://games.acme.example/launch',
+const acmeApi = {
+  ...providersKnown('acme'),
+  GAME_LAUNCH: JSON.stringify({ acme: 'https://games.acme.example/launch' }),
 };
 const address = '/play/sandbox/moon-or-sun';
 let lantern: Lantern;
 beforeAll(async () => {
   lantern = await startLantern({
-    api: { GAME_PROVIDERS: JSON.stringify({ acme: acme.secret }), GAME_LAUNCH: JSON.stringify({ acme: acme.launch }) },
+    api: acmeApi,
     edge: { GAME_FRAMES: 'https://games.other.example, https://games.acme.example' },
   });
   await lantern.sandboxGame(true);
@@ -306,7 +305,7 @@ describe('a provider elsewhere', () => {
     );
     expect(page.text).toContain('JavaScript');
     expect(page.$('a[target=_blank]').attr('href')).toBe(frame.href);
-    const provider = new GameProvider(lantern, acme.name, acme.secret);
+    const provider = new GameProvider(lantern, 'acme');
     const playerToken = frame.searchParams.get('token')!;
     const bet = {
       playerToken,
@@ -322,12 +321,7 @@ describe('a provider elsewhere', () => {
   });
 
   it('whose origin the edge does not know is not framed, and the log says so', async () => {
-    const house = await startLantern({
-      api: {
-        GAME_PROVIDERS: JSON.stringify({ acme: acme.secret }),
-        GAME_LAUNCH: JSON.stringify({ acme: acme.launch }),
-      },
-    });
+    const house = await startLantern({ api: acmeApi });
     try {
       await house.api.fetch('/__internal/games', {
         method: 'POST',

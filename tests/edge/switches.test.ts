@@ -8,19 +8,18 @@ import { siteTexts } from 'locales/site';
 import { seed } from '../../scripts/start/seed';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
 import type { Caller } from '../harness/api';
-import { GameProvider } from '../harness/game-provider';
+import { GameProvider, providersKnown } from '../harness/game-provider';
 import { addressOf, operatorVisitor } from '../harness/operators';
 import { listAcmeTitles } from '../harness/outside-titles';
 import { freshPlayer } from '../harness/player';
 
-const secret = 'acme-secret-of-thirty-two-characters';
 let lantern: Lantern;
 let acme: GameProvider;
 let [content, risk]: Visitor[] = [];
 beforeAll(async () => {
-  lantern = await startLantern({ api: { GAME_PROVIDERS: JSON.stringify({ acme: secret }) } });
+  lantern = await startLantern({ api: providersKnown('acme') });
   await listAcmeTitles(lantern);
-  acme = new GameProvider(lantern, 'acme', secret);
+  acme = new GameProvider(lantern, 'acme');
   [content, risk] = await Promise.all(['content', 'risk'].map((name) => operatorVisitor(lantern, name)));
 });
 afterAll(() => lantern.stop());

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
+import { providersKnown } from '../harness/game-provider';
 import { multipart } from '../harness/multipart';
 import { operatorVisitor } from '../harness/operators';
 import { listAcmeTitles } from '../harness/outside-titles';
@@ -12,7 +13,7 @@ let lantern: Lantern;
 let content: Visitor;
 beforeAll(async () => {
   lantern = await startLantern({
-    api: { GAME_PROVIDERS: JSON.stringify({ acme: 'acme-secret-of-thirty-two-characters' }) },
+    api: providersKnown('acme'),
   });
   await listAcmeTitles(lantern);
   content = await operatorVisitor(lantern, 'content');

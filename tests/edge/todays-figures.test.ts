@@ -1,17 +1,16 @@
 /** Each figure of Today: what it counts is made to happen, it moves by exactly that, and its link leads to the list that shows it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern, type Page } from '../harness';
-import { GameProvider } from '../harness/game-provider';
+import { GameProvider, providersKnown } from '../harness/game-provider';
 import { operatorVisitor } from '../harness/operators';
 import { listAcmeTitles } from '../harness/outside-titles';
 import { openAccount, type Account } from '../harness/player';
 import { toFreshRound } from '../harness/shared-table';
 
-const secret = 'acme-secret-of-thirty-two-characters';
 let lantern: Lantern;
 beforeAll(async () => {
   lantern = await startLantern({
-    api: { GAME_PROVIDERS: JSON.stringify({ acme: secret }), GAME_CEILINGS: '{"acme":1000000}' },
+    api: { ...providersKnown('acme'), GAME_CEILINGS: '{"acme":1000000}' },
   });
   await listAcmeTitles(lantern);
   // Early on a day, so that none of this is on two.
@@ -59,7 +58,7 @@ const deposit = async (player: Account, sum: number, more: { bonus?: string } = 
   await expect.poll(async () => (await lantern.api.getBalance({}, player)).data.cash).toBe(sum);
 };
 async function round(player: Account, stake: number, win: number) {
-  const acme = new GameProvider(lantern, 'acme', secret);
+  const acme = new GameProvider(lantern, 'acme');
   const playerToken = await lantern.walletToken(player.player, 'acme');
   const base = { playerToken, roundId: crypto.randomUUID(), gameid: 'ember-crates', currency: 'EUR' };
   await acme.tell('bet', { ...base, transactionId: crypto.randomUUID(), amount: stake });

@@ -1,15 +1,13 @@
 import { days, seconds } from 'contract/constants';
 import type { Caller } from './api';
-import { GameProvider } from './game-provider';
+import { GameProvider, providersKnown } from './game-provider';
 import type { Lantern } from './lantern';
 import { listAcmeTitles } from './outside-titles';
 import type { WantedPlayer } from './qa';
 
-const secret = 'acme-secret-of-thirty-two-characters';
-
 /** What an API of whom gamblers play at is started with. */
 export const gamblersApi = {
-  GAME_PROVIDERS: JSON.stringify({ acme: secret }),
+  ...providersKnown('acme'),
   GAME_LAUNCH: JSON.stringify({ acme: 'https://games.acme.example/launch' }),
 };
 
@@ -18,7 +16,7 @@ const stocked = new WeakSet<Lantern>();
 
 /** Somebody who plays at an outside provider, where a round comes to what the test says. */
 export async function makeGambler(lantern: Lantern, wanted: WantedPlayer = {}) {
-  const acme = new GameProvider(lantern, 'acme', secret);
+  const acme = new GameProvider(lantern, 'acme');
   if (!stocked.has(lantern)) await listAcmeTitles(lantern);
   stocked.add(lantern);
   const { playerId, sessionid, username, password } = await lantern.players.make({ balance: 5_000_00, ...wanted });

@@ -19,11 +19,24 @@ export interface Forgery {
   headers?: Record<string, string>;
 }
 
+const secretOf = (provider: string): string => `${provider}-secret-of-thirty-two-characters`;
+
+/** What an API is started with that knows these providers. */
+export const providersKnown = (...providers: string[]) => ({
+  GAME_PROVIDERS: JSON.stringify(Object.fromEntries(providers.map((provider) => [provider, secretOf(provider)]))),
+});
+
+/** The headers by which a provider proves that it sent a body. @param timestamp epoch ms */
+export const signedBy = (provider: string, timestamp: string, body: string, secret = secretOf(provider)) => ({
+  'x-provider': provider,
+  'x-timestamp': timestamp,
+  'x-signature': createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex'),
+});
+
 export class GameProvider {
   constructor(
     private readonly lantern: Pick<Lantern, 'api' | 'clock'>,
-    readonly name: string,
-    private readonly secret: string,
+    private readonly name: string,
   ) {}
 
   async tell(
@@ -33,18 +46,13 @@ export class GameProvider {
   ): Promise<WalletReply> {
     const body = JSON.stringify(message);
     const timestamp = String((await this.lantern.clock.now()) + (forgery.skew ?? 0));
-    const signature =
-      forgery.signature ??
-      createHmac('sha256', forgery.secret ?? this.secret)
-        .update(`${timestamp}.${body}`)
-        .digest('hex');
     const response = await this.lantern.api.fetch(`/wallet/${what}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'x-provider': forgery.provider ?? this.name,
-        'x-timestamp': timestamp,
-        'x-signature': signature,
+        ...signedBy(this.name, timestamp, body, forgery.secret),
+        ...(forgery.provider !== undefined && { 'x-provider': forgery.provider }),
+        ...(forgery.signature !== undefined && { 'x-signature': forgery.signature }),
         ...forgery.headers,
       },
       body: forgery.body ?? body,

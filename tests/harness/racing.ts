@@ -2,13 +2,12 @@
 import { minutes, type Language } from 'contract/constants';
 import type { Race } from 'contract/races';
 import { apiWorker } from '../../scripts/runtime';
-import { GameProvider } from './game-provider';
+import { GameProvider, providersKnown } from './game-provider';
 import { startLantern, type Lantern } from './lantern';
 import { listAcmeTitles } from './outside-titles';
 import type { WantedPlayer } from './qa';
 import { askPlayerObject } from './player-object';
 
-const secret = 'acme-secret-of-thirty-two-characters';
 /** How long after its end a race waits for what is late. */
 export const lateDelivery = 5 * minutes;
 /** A slot of the provider. */
@@ -49,7 +48,7 @@ export interface WinnerStub {
 
 /** The product with an outside provider, at whose slots the racers play. */
 export async function startRacing(): Promise<Racing> {
-  const lantern = await startLantern({ api: { GAME_PROVIDERS: JSON.stringify({ acme: secret }) } });
+  const lantern = await startLantern({ api: providersKnown('acme') });
   await listAcmeTitles(lantern);
   return new Racing(lantern);
 }
@@ -59,7 +58,7 @@ export class Racing {
   private readonly acme: GameProvider;
 
   constructor(readonly lantern: Lantern) {
-    this.acme = new GameProvider(lantern, 'acme', secret);
+    this.acme = new GameProvider(lantern, 'acme');
   }
 
   newId(what: string): string {

@@ -8,9 +8,9 @@ import { apiOptions, apiWorker, type Variables } from '../../scripts/runtime';
 import { makeSecrets } from '../../scripts/start/secrets';
 import { seed } from '../../scripts/start/seed';
 import { createApi, type Api } from '../harness/api';
+import { providersKnown } from '../harness/game-provider';
 import { feedSecret } from '../harness/odds-feed';
 import { createQa, type Qa } from '../harness/qa';
-import { provider } from './provider';
 import { mark, type Trips } from './trips';
 
 export interface CountedRequest {
@@ -56,8 +56,8 @@ export async function serveCountedApi(configured: Variables = {}): Promise<Count
     MAIL: 'outbox',
     CHAT_KEY: 'a-key-of-the-chat-for-tests',
     SPORTS_FEED_SECRET: feedSecret,
-    GAME_PROVIDERS: JSON.stringify({ [provider.name]: provider.secret }),
-    GAME_LAUNCH: JSON.stringify({ [provider.name]: 'https://games.acme.example/launch' }),
+    ...providersKnown('acme'),
+    GAME_LAUNCH: JSON.stringify({ acme: 'https://games.acme.example/launch' }),
     ...configured,
   };
   const { modules, ...options } = (await apiOptions(variables)) as WorkerOptions & {

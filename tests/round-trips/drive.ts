@@ -4,9 +4,9 @@
  */
 import { createHmac } from 'node:crypto';
 import type { CountedApi } from './counted-api';
+import { signedBy } from '../harness/game-provider';
 import { acmeTitles } from '../harness/outside-titles';
 import { feedEvent, signedNews, withOdds } from '../harness/odds-feed';
-import { provider } from './provider';
 import { mailedToken, post, expectData, visitor } from './expect-data';
 
 let count = 0;
@@ -32,17 +32,13 @@ async function player({ players }: CountedApi, balance = 500_00) {
 /** An outside provider's two rounds: the second finds what the first left in the player's object. */
 async function theWallet(house: CountedApi): Promise<void> {
   const who = await player(house);
-  const playerToken = await house.walletToken(who.player, provider.name);
+  const playerToken = await house.walletToken(who.player, 'acme');
   const tell = async (what: string, message: object) => {
     const body = JSON.stringify({ playerToken, ...message });
     const timestamp = String(await house.clock.now());
-    const signature = createHmac('sha256', provider.secret).update(`${timestamp}.${body}`).digest('hex');
-    await post(house, `/wallet/${what}`, {
-      body,
-      headers: { 'x-provider': provider.name, 'x-timestamp': timestamp, 'x-signature': signature },
-    });
+    await post(house, `/wallet/${what}`, { body, headers: signedBy('acme', timestamp, body) });
   };
-  const titles = { system: provider.name, games: acmeTitles };
+  const titles = { system: 'acme', games: acmeTitles };
   await post(house, '/__internal/games', { body: JSON.stringify(titles), headers: { 'api-key': house.key } });
   for (const round of ['first', 'second']) {
     const base = { roundId: round, gameid: 'ember-crates' };
@@ -51,7 +47,7 @@ async function theWallet(house: CountedApi): Promise<void> {
     await tell('rollback', { ...base, transactionId: `${round}-back`, betTransactionId: `${round}-bet` });
   }
   await tell('balance', {});
-  await expectData(house.api.getOutsideRound({ params: { provider: provider.name, id: 'second' } }, who));
+  await expectData(house.api.getOutsideRound({ params: { provider: 'acme', id: 'second' } }, who));
 }
 
 /** What the sandbox providers tell of a payment, signed as they sign. */

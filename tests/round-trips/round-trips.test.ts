@@ -160,6 +160,18 @@ it('takes an in-house bet by the player’s object alone, and a provider’s wit
   expect(bets).toEqual([{ DB: 1, PLAYER: 1 }, { PLAYER: 1 }]);
 });
 
+it('shows a player a game that somebody has looked at without a word to the shared database', () => {
+  const looks = requests.filter(({ pathname }) => pathname.startsWith('/player/game/'));
+  const seen = new Set<string>();
+  const again = looks.filter(({ pathname, trips }) => {
+    const isKnown = seen.has(pathname);
+    if (trips.DB) seen.add(pathname);
+    return isKnown && trips.PLAYER;
+  });
+  expect(again.map(({ trips }) => trips.DB ?? 0)).toEqual(again.map(() => 0));
+  expect(again.length).toBeGreaterThan(0);
+});
+
 it('knows whom a bank or a provider has named before by one trip to the player’s object', () => {
   expect(tripsOf('/cashier/notify/trumo').at(-1)).toEqual({ DB: 3, PLAYER: 1 });
   expect(tripsOf('/identity/finish').at(-1)).toEqual({ DB: 2, PLAYER: 1 });

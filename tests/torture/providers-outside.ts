@@ -2,13 +2,12 @@
  * Game providers outside during a storm: rounds that are bet on, won, taken back, told in the wrong order, and never closed; and a
  * provider that speaks of games that are not its own. Every message is repeated until it is answered, and some once more.
  */
-import { createHmac } from 'node:crypto';
+import { providersKnown, signedBy } from '../harness/game-provider';
 import { acmeTitles, listAcmeTitles } from '../harness/outside-titles';
 import { wait } from './pace';
 import { newRequestId, persist, until, type TorturedPlayer } from './players';
 import type { Reply, TorturedApi } from './tortured-api';
 
-const provider = { name: 'acme', secret: 'acme-secret-of-thirty-two-characters' };
 const ownGame = acmeTitles[0].id;
 const houseGame = 'lantern-festival';
 const chance = (share: number): boolean => Math.random() < share;
@@ -33,7 +32,7 @@ export class ProvidersOutside {
   private isOver = false;
 
   /** What the casino API is configured with. */
-  readonly variables = { GAME_PROVIDERS: JSON.stringify({ [provider.name]: provider.secret }) };
+  readonly variables = providersKnown('acme');
 
   stop(): void {
     this.isOver = true;
@@ -102,16 +101,13 @@ export class ProvidersOutside {
   ): Promise<Reply> {
     const send = () => {
       const timestamp = String(Date.now());
-      const signature = createHmac('sha256', provider.secret)
-        .update(`${timestamp}.${JSON.stringify(message)}`)
-        .digest('hex');
       return persist(
         api,
         {
           method: 'POST',
           path: `/wallet/${what}`,
           body: message,
-          headers: { 'x-provider': provider.name, 'x-timestamp': timestamp, 'x-signature': signature },
+          headers: signedBy('acme', timestamp, JSON.stringify(message)),
         },
         ({ status, code }) => status < 500 && code !== 'round_too_soon',
       );
@@ -131,7 +127,7 @@ export class ProvidersOutside {
     const { data } = await persist(api, {
       method: 'POST',
       path: '/__qa/wallet-tokens',
-      body: { sessionid: headers['x-player-session'], provider: provider.name },
+      body: { sessionid: headers['x-player-session'], provider: 'acme' },
     });
     const { playerToken } = data as { playerToken: string };
     this.tokens.set(id, playerToken);

@@ -15,10 +15,6 @@ type Row = {
   is_new: number;
   is_jackpot: number;
   picture: string | null;
-  pc: number;
-  mobile: number;
-  highest_multiple: number | null;
-  is_off: number;
 };
 
 /** Under the catalogue's own name, as operators have it. */
@@ -153,13 +149,30 @@ export async function findLists(db: D1Database, queries: readonly GameQuery[]): 
   return queries.map((_, index) => pageOf(results.slice(index * 2, index * 2 + 2)));
 }
 
-/** What a provider's message has to be judged by. `highestMultiple`: the most that a round pays, in stakes, where it is stated. */
-export type GameEntry = Pick<GameTile, 'title' | 'category' | 'system'> & { highestMultiple: number | null };
+/** Those of these games that lists show, in no order: each is found by its key, and no list is counted. */
+export async function tilesOf(db: D1Database, ids: Iterable<string>): Promise<GameTile[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${tileColumns} FROM ${catalogue} WHERE playable = 1 AND NOT is_off AND id IN (SELECT value FROM json_each(?))`,
+    )
+    .bind(JSON.stringify([...ids]))
+    .all<Row>();
+  return results.map(tileOf);
+}
+
+/** All that the catalogue has of a game. `highest_multiple`: the most that a round pays, in stakes, where its provider states it. */
+export type WholeRow = Row & {
+  playable: number;
+  pc: number;
+  mobile: number;
+  highest_multiple: number | null;
+  is_off: number;
+};
 
 /** Null when the catalogue has no such game. */
-export const entryOf = (db: D1Database, id: string): Promise<GameEntry | null> =>
+export const rowOf = (db: D1Database, id: string): Promise<WholeRow | null> =>
   db
-    .prepare('SELECT title, category, system, highest_multiple AS highestMultiple FROM games WHERE id = ?')
+    .prepare(`SELECT ${tileColumns}, playable, pc, mobile, highest_multiple, is_off FROM ${catalogue} WHERE id = ?`)
     .bind(id)
     .first();
 
@@ -181,15 +194,13 @@ export async function countGames(
   );
 }
 
-/** A game with its texts in a language; null when the catalogue offers no such game. What it returns comes from its engine. */
-export async function findGame(db: D1Database, id: string, language: Language): Promise<GameDetails | null> {
-  const row = await db
-    .prepare(
-      `SELECT ${tileColumns}, pc, mobile, highest_multiple, is_off FROM ${catalogue} WHERE id = ? AND playable = 1`,
-    )
-    .bind(id)
-    .first<Row>();
-  if (!row) return null;
+/** A game with its texts in a language; null when the catalogue offers no such game. */
+export const findGame = async (db: D1Database, id: string, language: Language): Promise<GameDetails | null> =>
+  detailsOf(await rowOf(db, id), language);
+
+/** The same of a row that is known. What a game returns comes from its engine. */
+export function detailsOf(row: WholeRow | null, language: Language): GameDetails | null {
+  if (row?.playable !== 1) return null;
   const engine = engineOf(row.id);
   const { description, details } = apiTexts(language).families[engine?.rules.kind ?? 'outside'];
   return {

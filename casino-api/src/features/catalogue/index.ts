@@ -9,7 +9,7 @@ export {
   pictureStatement,
 } from './game-choices';
 export { gameFacts, type StakedOn } from './game-facts';
-export { findGame, findGames, type GameEntry, gamesByProvider } from './games';
-export { knownGame } from './known-games';
+export { findGame, findGames, gamesByProvider, tilesOf } from './games';
+export { forgetGames, type GameEntry, knownDetails, knownGame } from './known-games';
 export { type PlaysMessage, playsReceivers } from './record-plays';
 export { fewestRounds, returnBand, type ReturnBand, type ReturnSums } from './return-band';

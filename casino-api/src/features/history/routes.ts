@@ -1,6 +1,6 @@
 import * as contract from 'contract/history';
 import { inHouseProvider } from 'contract/constants';
-import { findGames } from '../catalogue';
+import { tilesOf } from '../catalogue';
 import { done } from '../../kernel/outcome';
 import { playerOf } from '../../kernel/http/request';
 import { methodName, statusMessage } from '../cashier';
@@ -45,7 +45,7 @@ export function historyRoutes(mounts: Mounts): void {
 async function withTitles(db: D1Database, rounds: readonly contract.GamingRow[]): Promise<contract.GamingRow[]> {
   const ids = new Set(rounds.filter(({ provider }) => provider !== inHouseProvider).map(({ gameid }) => gameid));
   if (ids.size === 0) return [...rounds];
-  const { games } = await findGames(db, { ids: [...ids], limit: ids.size }).catch(() => ({ games: [] }));
+  const games = await tilesOf(db, ids).catch(() => []);
   return rounds.map((round) => {
     const tile = games.find(({ id, system }) => id === round.gameid && system === round.provider);
     return tile ? { ...round, offered: { picture: tile.picture } } : round;

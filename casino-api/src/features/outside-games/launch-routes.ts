@@ -1,7 +1,7 @@
 import { inHouseProvider } from 'contract/constants';
 import { launchGame } from 'contract/games';
 import { fromEuro, type MoneyUnit } from 'contract/money';
-import { findGame } from '../catalogue';
+import { knownDetails } from '../catalogue';
 import type { Env } from '../../kernel/env';
 import { engineOf } from '../../games/registry';
 import { jackpotCalls } from '../jackpots';
@@ -20,7 +20,7 @@ export function launchRoutes(mounts: Mounts): void {
 }
 
 const launch: Handler<typeof launchGame> = async (context) => {
-  const { env, params, query, language, sessions, settings } = context;
+  const { env, params, query, sessions, settings } = context;
   const mode = query.play_for_fun === 'true' ? 'fun' : 'real';
   if ((!sessions.player && !sessions.anonymousId) || !mayPlay(context, mode)) return refused('session_expired');
   const places = {
@@ -30,7 +30,7 @@ const launch: Handler<typeof launchGame> = async (context) => {
   if (!engineOf(params.id)) return launchOutside(context, { id: params.id, mode, ...places });
   const isOff = isGameOff(context.switches, params.id, inHouseProvider);
   const [game, money, pool] = await Promise.all([
-    findGame(env.DB, params.id, language),
+    knownDetails(context, params.id),
     launchMoney(context, params.id, mode, { isOutside: false, isOff }),
     poolOf(env, params.id, mode),
   ]);
@@ -71,7 +71,7 @@ async function launchOutside(
   { id, mode, ...places }: Wanted,
 ): Promise<Outcome<typeof launchGame.data._output>> {
   const { env, language, sessions, settings } = context;
-  const game = await findGame(env.DB, id, language);
+  const game = await knownDetails(context, id);
   if (!game) return refused('not_found');
   if (!canLaunch(game.system, env)) return refused('game_not_available');
   const money = await launchMoney(context, id, mode, { isOutside: true, isOff: game.isOff });

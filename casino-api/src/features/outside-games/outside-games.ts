@@ -3,6 +3,7 @@ import { GameId } from 'contract/game-id';
 import { GameCategory } from 'contract/games';
 import { searchText } from 'contract/search-text';
 import { z } from 'zod';
+import { forgetGames } from '../catalogue';
 
 /** What an operator tells of a title that an outside provider runs. Its picture is given to it at the desk; without one it is `/art/<id>.svg` among the edge's static files. */
 export const OutsideTitle = z.object({
@@ -38,6 +39,7 @@ export async function listOutsideTitles(db: D1Database, { system, games }: Outsi
     db.prepare('DELETE FROM games WHERE system = ?').bind(system),
     ...games.map((game) => titleStatement(db, system, game)),
   ]);
+  forgetGames();
   return [];
 }
 

@@ -1,4 +1,11 @@
-import { chooseStatement, type DeskGame, deskGame, deskGames, type GameChoice } from '../../features/catalogue';
+import {
+  chooseStatement,
+  type DeskGame,
+  deskGame,
+  deskGames,
+  forgetGames,
+  type GameChoice,
+} from '../../features/catalogue';
 import { answer } from '../../kernel/http/answer';
 import { escaped } from '../../kernel/html';
 import { refused } from '../../kernel/outcome';
@@ -133,12 +140,7 @@ function turning(turn: 'off' | 'on'): Act['run'] {
       unchanged: turn === 'off' ? 'It is off already' : 'It is on, or off with its provider',
     };
   };
-  const run = recorded(work, problem);
-  return async (...given) => {
-    const response = await run(...given);
-    forgetSwitches();
-    return response;
-  };
+  return recorded(work, problem);
 }
 
 async function arrange({ context: { env } }: Visit, form: URLSearchParams): Promise<Done | Undone> {
@@ -161,6 +163,25 @@ async function arrange({ context: { env } }: Visit, form: URLSearchParams): Prom
   };
 }
 
+/** What is changed here counts at once in this isolate, and elsewhere as soon as what is known there is too old. */
+const countsAtOnce = ({ run, ...act }: Act): Act => ({
+  ...act,
+  run: async (...given) => {
+    const response = await run(...given);
+    forgetSwitches();
+    forgetGames();
+    return response;
+  },
+});
+
+const acts: Record<string, Act> = {
+  game_off: { roles: ['content', 'risk'], run: turning('off') },
+  game_on: { roles: ['content', 'risk'], run: turning('on') },
+  arrange: { roles: ['content'], run: recorded(arrange, problem) },
+  ...titleSteps(path, problem),
+  ...pictureSteps(path, problem),
+};
+
 /** What the lobby offers: games on and off, their order and marks, and the titles of outside providers. What is chosen here outlives every deployment. */
 export const gamesDesk: Desk = {
   ...deskFacts.games,
@@ -168,11 +189,5 @@ export const gamesDesk: Desk = {
     '': (visit) => list(visit, fresh(visit)),
     '/:id': (visit) => game(visit, visit.context.req.param('id') ?? ''),
   },
-  acts: {
-    game_off: { roles: ['content', 'risk'], run: turning('off') },
-    game_on: { roles: ['content', 'risk'], run: turning('on') },
-    arrange: { roles: ['content'], run: recorded(arrange, problem) },
-    ...titleSteps(path, problem),
-    ...pictureSteps(path, problem),
-  },
+  acts: Object.fromEntries(Object.entries(acts).map(([step, act]) => [step, countsAtOnce(act)])),
 };
