@@ -2,7 +2,7 @@ import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare';
 import { RemixServer } from '@remix-run/react';
 import { maintenanceRetry } from 'contract/constants';
 import { errorText } from 'contract/log-line';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { isPausedPage } from '~/edge/maintenance';
 import { headersFor } from '~/edge/respond';
 import { isRefusedForm } from '~/forms/submission';
@@ -27,15 +27,16 @@ export default function handleRequest(
 ): Response {
   const refusals = Object.values(remix.staticHandlerContext.actionData ?? {}).filter(isRefusedForm);
   const refused = refusals.length > 0;
-  const body = renderToString(
+  const { matches, loaderData, loaderHeaders, actionHeaders } = remix.staticHandlerContext;
+  const routes = matches.map(({ route }) => route.id);
+  const leaf = routes.at(-1) ?? '';
+  const { kept, hydrate } = (remix.routeModules[leaf]?.handle ?? {}) as RouteHandle;
+  // Marks between texts are for a browser that takes the page over: a few screens alone.
+  const body = (hydrate ? renderToString : renderToStaticMarkup)(
     <PageProvider value={{ ...context.page, refused }}>
       <RemixServer context={remix} url={request.url} />
     </PageProvider>,
   );
-  const { matches, loaderData, loaderHeaders, actionHeaders } = remix.staticHandlerContext;
-  const routes = matches.map(({ route }) => route.id);
-  const leaf = routes.at(-1) ?? '';
-  const { kept } = (remix.routeModules[leaf]?.handle ?? {}) as RouteHandle;
   const refresh = refreshHeader(
     loaderData[leaf],
     refusals.some(({ goesOn }) => !goesOn),

@@ -1,9 +1,8 @@
-import { perLanguage } from 'contract/per-language';
 import type { SkinMenu } from 'contract/site';
 import type { ReactNode } from 'react';
 import { htmlLang, languageNames, languages } from '~/i18n/languages';
 import { usePage } from '~/i18n/page';
-import { asReferences, drawnOnce } from '~/ui/drawn-once';
+import { drawnOnce, inFewBytes } from '~/ui/drawn-once';
 import { Icon } from '~/ui/icon';
 import { Notice } from '~/ui/notice';
 import { spaced } from '~/ui/spaced';
@@ -95,9 +94,6 @@ const drawFoot = drawnOnce<typeof noSkin, { isGame: boolean }>(function Foot({ s
   );
 });
 
-/** The languages' own names as every page writes them, so that a Japanese name makes no other page dear. */
-const shownNames = perLanguage((language) => asReferences(languageNames[language]));
-
 /** Age, limits, the licence, the legal pages, this same page in every language, and with or without scripts. */
 function LegalFooter({ skin, isGame }: { skin: FrameData['skin']; isGame: boolean }) {
   const page = usePage();
@@ -125,7 +121,7 @@ function LegalFooter({ skin, isGame }: { skin: FrameData['skin']; isGame: boolea
                   href={`/${code}${path === '/' ? '' : path}${search}`}
                   lang={htmlLang[code]}
                   aria-current={code === locale ? 'true' : undefined}
-                  dangerouslySetInnerHTML={{ __html: shownNames[code] }}
+                  dangerouslySetInnerHTML={{ __html: inFewBytes(languageNames[code], locale) }}
                 />
               </li>
             ))}

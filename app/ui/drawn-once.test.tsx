@@ -3,7 +3,7 @@ import { housePage } from '~/edge/house-page';
 import type { Screens } from '~/edge/screens';
 import type { Language } from '~/i18n/languages';
 import { usePage, type Page } from '~/i18n/page';
-import { asReferences, drawnOnce, forgetDrawn } from './drawn-once';
+import { drawnOnce, forgetDrawn, inFewBytes } from './drawn-once';
 
 const screens = { stands: () => true, menuOf: () => [], titleOf: () => null } as unknown as Screens;
 const houseIn = (locale: Language, origin = 'https://lantern.example') => housePage(screens, locale, origin);
@@ -90,5 +90,5 @@ describe('letters beyond Latin-1', () => {
   });
 
   it('are all references where a name stands alone', () =>
-    expect(asReferences('日本語')).toBe('&#26085;&#26412;&#35486;'));
+    expect(inFewBytes('日本語', 'en')).toBe('&#26085;&#26412;&#35486;'));
 });

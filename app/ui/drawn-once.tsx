@@ -1,7 +1,7 @@
 import { perLanguage } from 'contract/per-language';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { languageNames } from '~/i18n/languages';
+import { languageNames, type Language } from '~/i18n/languages';
 import { PageProvider, type Page } from '~/i18n/page';
 
 type Scalar = string | number | boolean | null | undefined;
@@ -39,7 +39,7 @@ export function drawnOnce<Shown extends object, Facts extends Readonly<Record<ke
         {createElement(Part, { ...facts, shown } as { shown: Shown } & Facts)}
       </PageProvider>,
     );
-    const html = isBeyondLatin[shared.locale] ? text : asReferences(text);
+    const html = inFewBytes(text, shared.locale);
     if (characters + html.length > mostKept) forgetDrawn();
     characters += html.length;
     const beside = kept.get(shown);
@@ -61,8 +61,10 @@ const beyondLatin = /[^\0-\u{ff}]/gu;
  * HTML whose letters beyond Latin-1 are written as references. The runtime keeps a text with a single one of them at two
  * bytes a letter, and encodes it at five times the cost: one dash makes a whole page dear.
  */
-export const asReferences = (html: string): string =>
-  html.replace(beyondLatin, (letter) => `&#${letter.codePointAt(0)};`);
+export const inFewBytes = (html: string, locale: Language): string =>
+  isBeyondLatin[locale] ? html : asReferences(html);
+
+const asReferences = (html: string): string => html.replace(beyondLatin, (letter) => `&#${letter.codePointAt(0)};`);
 
 /** Languages that are written in such letters: there references are only longer. */
 const isBeyondLatin = perLanguage((language) => asReferences(languageNames[language]) !== languageNames[language]);
