@@ -129,6 +129,7 @@ const day = {
   players: isLong ? 500 : 100,
   clients: 64,
   watchers: isLong ? 1_000 : 200,
+  lead: 30_000,
   gameid: engine.id,
   stake: stakes[0]!,
 };

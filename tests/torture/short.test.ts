@@ -4,11 +4,12 @@ import { engineOf } from '../../casino-api/src/games/registry';
 import { doubleSpend } from './double-spend';
 import { matchDay } from './match-day';
 import { startModel, type ModelBench } from './model-runner';
+import { sportsDay } from './sports-day';
 import { storm } from './storm';
 
 const engine = engineOf('lantern-festival')!;
 const stakes = engine.stakes('EUR');
-const show = (name: string, figures: Record<string, number>) =>
+const show = (name: string, figures: Record<string, number | string>) =>
   console.log(
     `${name}: ${Object.entries(figures)
       .map(([figure, value]) => `${value} ${figure}`)
@@ -120,4 +121,20 @@ it('settles a day of matches as its scores say, through a feed’s faults and a 
   // A day without bets, faults and corrections would prove nothing.
   for (const figure of ['bets', 'settled anew', 'faults of the feed', 'polls', 'cash-outs'])
     expect(figures[figure], figure).toBeGreaterThan(0);
+}, 240_000);
+
+it('settles a match that many have bet on once, while betting goes on and the runtime dies', async () => {
+  const { findings, figures } = await sportsDay({
+    players: 6,
+    bets: 240,
+    clients: 12,
+    kills: 1,
+    watchers: 20,
+    lead: 8_000,
+    gameid: engine.id,
+    stake: stakes[0]!,
+  });
+  show('sports day', figures);
+  expect(findings).toEqual([]);
+  expect(figures['bets meanwhile']).toBeGreaterThan(0);
 }, 240_000);

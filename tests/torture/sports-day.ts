@@ -9,8 +9,11 @@ export interface SportsDayPlan {
   /** Of all players together, on the one match. */
   bets: number;
   clients: number;
+  /** Times are judged where there are none. */
   kills: number;
   watchers: number;
+  /** The match begins at least so long after its bets are expected to be placed, ms. */
+  lead: number;
   gameid: string;
   stake: number;
 }
@@ -171,7 +174,7 @@ export async function sportsDay(
     const other = await matchFrom(api, [], 24 * 3_600 * seconds);
     // The bets are to be placed before the match begins: it begins when twice the time has gone that they take at the pace of the first.
     const probed = await betsOn(other, plan.bets / probe);
-    const match = await matchFrom(api, [other.id], probed.took * probe * 2 + 30 * seconds);
+    const match = await matchFrom(api, [other.id], probed.took * probe * 2 + plan.lead);
     const { took: placedTook, taken } = await betsOn(match, plan.bets);
     await until(
       'all bets to be known',
@@ -240,7 +243,7 @@ export async function sportsDay(
     const told = await lags(api, other, plan.watchers);
     const p99 = told[Math.floor(told.length * 0.99)] ?? NaN;
     if (told.length < plan.watchers * 3) findings.push(`${told.length} of ${plan.watchers * 3} prices came`);
-    if (!(p99 <= seconds)) findings.push(`a price took ${p99} ms to the watchers, at p99`);
+    if (!(p99 <= seconds) && plan.kills === 0) findings.push(`a price took ${p99} ms to the watchers, at p99`);
     return {
       findings,
       figures: {
