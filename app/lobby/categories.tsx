@@ -1,7 +1,7 @@
 import { gameCategories, type GameCategory } from 'contract/games';
 import type { MessageKey } from '~/i18n/messages';
 import { usePage } from '~/i18n/page';
-import { drawnOnce } from '~/ui/drawn-once';
+import { drawnOnce, ofHouse } from '~/ui/drawn-once';
 import { Icon, type IconName } from '~/ui/icon';
 import { spaced } from '~/ui/spaced';
 
@@ -35,7 +35,7 @@ function CategoryLink({ category, isCurrent = false }: { category: GameCategory;
   );
 }
 
-const drawNav = drawnOnce<typeof gameCategories, { current: GameCategory | undefined }>(function InNav({ current }) {
+const drawNav = drawnOnce<typeof ofHouse, { current: GameCategory | undefined }>(function InNav({ current }) {
   return (
     <>{spaced(gameCategories.map((key) => <CategoryLink key={key} category={key} isCurrent={key === current} />))}</>
   );
@@ -44,6 +44,6 @@ const drawNav = drawnOnce<typeof gameCategories, { current: GameCategory | undef
 /** The way between the lists where no side menu stands. */
 export function CategoryNav({ current }: { current?: GameCategory }) {
   const page = usePage();
-  const inside = drawNav(page, gameCategories, { current });
+  const inside = drawNav(page, ofHouse, { current });
   return <nav className="cats" aria-label={page.t('lobby.categories')} dangerouslySetInnerHTML={{ __html: inside }} />;
 }

@@ -1,5 +1,6 @@
 import type { GameCollection, GameTile } from 'contract/games';
 import { usePage } from '~/i18n/page';
+import { drawnOnce, ofHouse } from '~/ui/drawn-once';
 import { Icon } from '~/ui/icon';
 import { gameTiles, type TileLine } from './game-tile';
 
@@ -17,11 +18,16 @@ interface RailProps {
   more?: TileLine;
 }
 
-/** What some games have in common, and the way to all of them: a path of ours. */
-export function RailHead({ id, title, all }: { id: string; title: string; all?: string | undefined }) {
+interface HeadFacts {
+  id: string;
+  title: string;
+  all: string | undefined;
+}
+
+const drawHead = drawnOnce<typeof ofHouse, HeadFacts>(function Head({ id, title, all }) {
   const { t, href } = usePage();
   return (
-    <div className="rail-head">
+    <>
       <h2 id={id}>{title}</h2>
       {all && (
         <a href={href(all)}>
@@ -30,7 +36,15 @@ export function RailHead({ id, title, all }: { id: string; title: string; all?: 
           <Icon name="right" />
         </a>
       )}
-    </div>
+    </>
+  );
+});
+
+/** What some things have in common, and the way to all of them: a path of ours. */
+export function RailHead({ id, title, all }: Omit<HeadFacts, 'all'> & Partial<HeadFacts>) {
+  const page = usePage();
+  return (
+    <div className="rail-head" dangerouslySetInnerHTML={{ __html: drawHead(page, ofHouse, { id, title, all }) }} />
   );
 }
 

@@ -23,7 +23,7 @@ import { pathOf } from '~/promotions/load-promotions';
 import { wordsOf } from '~/promotions/offer-card';
 import { headline, datesInWords } from '~/promotions/terms';
 import { eventPath, PhaseWord, todayOf } from '~/sports/match-list';
-import { drawnOnce } from '~/ui/drawn-once';
+import { drawnOnce, ofHouse } from '~/ui/drawn-once';
 import { Icon } from '~/ui/icon';
 
 export const handle: RouteHandle = {
@@ -124,14 +124,14 @@ export default function Home() {
         ) : (
           tables
         ))}
-      <section aria-labelledby="our-word" dangerouslySetInnerHTML={{ __html: drawOurWord(page, handle, {}) }} />
+      <section aria-labelledby="our-word" dangerouslySetInnerHTML={{ __html: drawOurWord(page, ofHouse, {}) }} />
       {favourites && <FavouriteForms />}
     </>
   );
 }
 
 /** What the house stands for, and where that is said at length. */
-const drawOurWord = drawnOnce<typeof handle>(function OurWord() {
+const drawOurWord = drawnOnce<typeof ofHouse>(function OurWord() {
   const { t, href } = usePage();
   return (
     <>

@@ -4,6 +4,7 @@ import type { DataOf } from 'contract/call';
 import type { MatchRow, sportsOverview } from 'contract/sports/matches';
 import { usePage } from '~/i18n/page';
 import type { RouteHandle } from '~/layout/route-handle';
+import { RailHead } from '~/lobby';
 import { SportsFrame } from '~/sports/frame';
 import { MatchList } from '~/sports/match-list';
 import { FindMatches } from '~/sports/find-matches';
@@ -12,7 +13,6 @@ import { sportsFrame } from '~/sports/own-slip';
 import stylesheet from '~/sports/lists.css?url';
 import { drawnOnce } from '~/ui/drawn-once';
 import { EmptyState } from '~/ui/panel';
-import { Icon } from '~/ui/icon';
 
 export const handle: RouteHandle = {
   title: 'sports.title',
@@ -59,7 +59,7 @@ const drawSports = drawnOnce<DataOf<typeof sportsOverview>['sports']>(function S
 export default function Sports() {
   const { overview, frame } = useLoaderData<typeof loader>();
   const page = usePage();
-  const { t, href } = page;
+  const { t } = page;
   const lists: [string, string, readonly MatchRow[]][] = [
     [t('sports.inPlay'), 'in_play', overview.inPlay],
     [t('sports.nextUp'), 'upcoming', overview.nextUp],
@@ -82,14 +82,7 @@ export default function Sports() {
       <PricesForm>
         {some.map(([title, list, matches], place) => (
           <section key={list} aria-labelledby={list}>
-            <div className="rail-head">
-              <h2 id={list}>{title}</h2>
-              <a href={href(`/sports/all?list=${list}`)}>
-                {t('lobby.seeAll')}
-                <span className="unseen">{t('ui.ofWhat', { name: title })}</span>
-                <Icon name="right" />
-              </a>
-            </div>
+            <RailHead id={list} title={title} all={`/sports/all?list=${list}`} />
             <MatchList
               matches={matches}
               timeZone={frame.timeZone}

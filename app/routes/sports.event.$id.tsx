@@ -10,9 +10,9 @@ import { waiting } from '~/layout/refresh';
 import type { PageDescription, RouteHandle } from '~/layout/route-handle';
 import { SportsFrame } from '~/sports/frame';
 import { shapeOf } from '~/sports/live-prices';
-import { eventPath } from '~/sports/match-list';
+import { eventPath, todayOf, type Told } from '~/sports/match-list';
 import { sportsFrame, type SportsFrameData } from '~/sports/own-slip';
-import { chosenIn, Prices, PricesForm, type PriceFacts } from '~/sports/price-button';
+import { apart, chosenIn, Prices, PricesForm, together, type PriceFacts } from '~/sports/price-button';
 import { Fairness, MatchScore, Statistics, Timeline } from '~/sports/scoreboard';
 import stylesheet from '~/sports/sports.css?url';
 import { drawnOnce } from '~/ui/drawn-once';
@@ -47,17 +47,36 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { match, frame, moves, shape, ...waiting(context, inPlay ? lookAfter : null) };
 }
 
+const drawBoard = drawnOnce<MatchDetail, Told>(function Board({ shown: match, ...told }) {
+  const { t } = usePage();
+  return (
+    <>
+      <MatchScore match={match} {...told} />
+      {match.isDrawn && <Notice kind="info">{t('sports.simulated')}</Notice>}
+    </>
+  );
+});
+
+const drawTold = drawnOnce<MatchDetail, { timeZone: string }>(function ToldOf({ shown: match, timeZone }) {
+  return (
+    <>
+      <Timeline match={match} timeZone={timeZone} />
+      <Statistics match={match} />
+    </>
+  );
+});
+
 /** All that can be bet on in a match, and all that is known of it. */
 export default function MatchPage() {
   const { match, frame, moves, shape, waits } = useLoaderData<typeof loader>();
-  const { t, href } = usePage();
+  const here = usePage();
+  const { t, href } = here;
   const { home, away } = match;
+  const { timeZone } = frame;
+  const board = drawBoard(here, match, { timeZone, today: todayOf(here, timeZone) });
   const page = (
     <>
-      <div data-live="board" className="match-board">
-        <MatchScore match={match} timeZone={frame.timeZone} />
-        {match.isDrawn && <Notice kind="info">{t('sports.simulated')}</Notice>}
-      </div>
+      <div data-live="board" className="match-board" dangerouslySetInnerHTML={{ __html: board }} />
       <LooksAgain waits={waits} />
       <div data-live="markets" className="match-markets">
         <Markets match={match} frame={frame} />
@@ -88,10 +107,11 @@ export default function MatchPage() {
       ) : (
         page
       )}
-      <div data-live="told" className="match-told">
-        <Timeline match={match} timeZone={frame.timeZone} />
-        <Statistics match={match} />
-      </div>
+      <div
+        data-live="told"
+        className="match-told"
+        dangerouslySetInnerHTML={{ __html: drawTold(here, match, { timeZone }) }}
+      />
       <p className="quiet">{t('sports.source', { source: match.source.name })}</p>
       <Fairness match={match} />
     </SportsFrame>
@@ -111,9 +131,28 @@ const drawMarket = drawnOnce<Market, { matchId: string } & PriceFacts>(function 
   );
 });
 
-function Markets({ match, frame }: { match: MatchDetail; frame: SportsFrameData }) {
+type Group = MatchDetail['groups'][number];
+
+/** A group in which nothing moved is one part; else its markets are. `chosen`: of all its markets. */
+const drawGroup = drawnOnce<Group, { matchId: string } & PriceFacts>(function InGroup({ shown, ...facts }) {
+  const page = usePage();
+  const chosen = apart(facts.chosen);
+  return (
+    <>
+      <h2 id={`group-${shown.group}`}>{shown.name}</h2>
+      {shown.markets.map((market) => {
+        const inside = drawMarket(page, market, { ...facts, chosen: chosenIn(facts.matchId, market, chosen) });
+        return <div key={market.id} id={market.id} className="market" dangerouslySetInnerHTML={{ __html: inside }} />;
+      })}
+    </>
+  );
+});
+
+function Markets({ match, frame: { format, chosen } }: { match: MatchDetail; frame: SportsFrameData }) {
   const page = usePage();
   const { t, locale } = page;
+  const facts = { matchId: match.id, format };
+  const chosenOf = ({ markets }: Group) => together(markets.map((market) => chosenIn(match.id, market, chosen)));
   const margins = match.groups.flatMap(({ markets }) => markets.map(({ margin }) => margin));
   if (margins.length === 0) return <p className="quiet">{t('sports.noMarkets')}</p>;
   return (
@@ -121,24 +160,13 @@ function Markets({ match, frame }: { match: MatchDetail; frame: SportsFrameData 
       {match.delay > 0 && match.phase === 'in_play' && (
         <p className="hint">{t('sports.delayed', { time: formatSeconds(match.delay, locale) })}</p>
       )}
-      {match.groups.map(({ group, name, markets }) => (
-        <section key={group} aria-labelledby={`group-${group}`} className="market-group">
-          <h2 id={`group-${group}`}>{name}</h2>
-          {markets.map((market) => (
-            <div
-              key={market.id}
-              id={market.id}
-              className="market"
-              dangerouslySetInnerHTML={{
-                __html: drawMarket(page, market, {
-                  matchId: match.id,
-                  format: frame.format,
-                  chosen: chosenIn(match.id, market, frame.chosen),
-                }),
-              }}
-            />
-          ))}
-        </section>
+      {match.groups.map((group) => (
+        <section
+          key={group.group}
+          aria-labelledby={`group-${group.group}`}
+          className="market-group"
+          dangerouslySetInnerHTML={{ __html: drawGroup(page, group, { ...facts, chosen: chosenOf(group) }) }}
+        />
       ))}
       <p className="hint">
         {t('sports.returnOf', { percent: formatPercent(statedReturn(Math.max(...margins)), locale) })}

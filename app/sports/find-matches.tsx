@@ -1,5 +1,6 @@
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
+import { drawnOnce, ofHouse } from '~/ui/drawn-once';
 
 /** What a list of matches is narrowed by; empty texts for what is left open. */
 export interface Narrowed {
@@ -10,10 +11,22 @@ export interface Narrowed {
 }
 
 /** Looks for sides and leagues, and for a day. */
-export function FindMatches({ sport, list = '', league = '', search = '', day = '' }: Narrowed & { sport: string }) {
-  const { t, href } = usePage();
+export function FindMatches({ sport, ...narrowed }: Narrowed & { sport: string }) {
+  const page = usePage();
+  const around = { className: 'find-matches sports-row', role: 'search', action: page.href(`/sports/${sport}`) };
+  if (Object.values(narrowed).some((text) => text !== ''))
+    return (
+      <form {...around}>
+        <Fields {...narrowed} />
+      </form>
+    );
+  return <form {...around} dangerouslySetInnerHTML={{ __html: drawFields(page, ofHouse, {}) }} />;
+}
+
+function Fields({ list = '', league = '', search = '', day = '' }: Narrowed) {
+  const { t } = usePage();
   return (
-    <form className="find-matches sports-row" role="search" action={href(`/sports/${sport}`)}>
+    <>
       {list && <input type="hidden" name="list" value={list} />}
       {league && <input type="hidden" name="league" value={league} />}
       <label className="unseen" htmlFor="find-side">
@@ -35,6 +48,9 @@ export function FindMatches({ sport, list = '', league = '', search = '', day = 
       </label>
       <input className="input" type="date" id="find-day" name="day" defaultValue={day} />
       <Button icon="search">{t('sports.filter')}</Button>
-    </form>
+    </>
   );
 }
+
+/** Nothing is typed yet. */
+const drawFields = drawnOnce<typeof ofHouse>(() => <Fields />);

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
-import { Tabs } from '~/ui/tabs';
+import { drawnOnce, ofHouse } from '~/ui/drawn-once';
+import { TabLinks } from '~/ui/tabs';
 import { spaced } from '~/ui/spaced';
 import { oddsFormats, formatOdds, type OddsFormat } from './odds';
 import type { SportsFrameData } from './own-slip';
@@ -20,8 +21,7 @@ interface FrameProps {
 
 /** Around the lists and the matches: sections above, the slip beside, how odds are written below. */
 export function SportsFrame({ frame, current, title, lead, children }: FrameProps) {
-  const { t, href, number, locale } = usePage();
-  const count = frame.chosen.length;
+  const { t, href } = usePage();
   return (
     <div className="sports">
       <div className="sports-main">
@@ -38,68 +38,102 @@ export function SportsFrame({ frame, current, title, lead, children }: FrameProp
           </a>
         </p>
       </div>
-      <aside className="slip-box panel" aria-labelledby="slip-box">
-        <h2 id="slip-box">{slipSummary(count, { t, number })}</h2>
-        {frame.box && <SlipLegs legs={frame.box.legs} format={frame.format} />}
-        {count === 0 ? (
-          <p className="quiet">{t('sports.slipEmptyText')}</p>
-        ) : (
-          <>
-            {frame.box?.odds && count > 1 && (
-              <p className="slip-total">
-                <span>{t('sports.totalOdds')}</span>{' '}
-                <b className="num">{formatOdds(frame.box.odds, frame.format, locale)}</b>
-              </p>
-            )}
-            <Button href={href('/sports/slip')} variant="prime" wide>
-              {t('sports.openSlip')}
-            </Button>
-          </>
-        )}
-      </aside>
+      <SlipBox frame={frame} />
     </div>
   );
 }
 
-/** The sections of sports betting. */
-export function SportsTabs({ current }: { current: Section | undefined }) {
-  const { t, href } = usePage();
-  const sections = [
-    ['matches', '/sports', 'sports.matches'],
-    ['in_play', '/sports/all?list=in_play', 'sports.inPlay'],
-    ['results', '/sports/all?list=results', 'sports.results'],
-    ['bets', '/sports/bets', 'sports.bets'],
-  ] as const;
+const drawEmptySlip = drawnOnce<typeof ofHouse>(function EmptySlip() {
+  const page = usePage();
   return (
-    <Tabs
-      label={t('sports.sections')}
-      items={sections.map(([key, path, label]) => ({ href: href(path), label: t(label), current: key === current }))}
-    />
+    <>
+      <h2 id="slip-box">{slipSummary(0, page)}</h2>
+      <p className="quiet">{page.t('sports.slipEmptyText')}</p>
+    </>
+  );
+});
+
+/** What is on the slip, and the way to it. */
+function SlipBox({ frame: { chosen, box, format } }: Pick<FrameProps, 'frame'>) {
+  const page = usePage();
+  const { t, href, locale } = page;
+  const count = chosen.length;
+  const around = { className: 'slip-box panel', 'aria-labelledby': 'slip-box' };
+  if (count === 0) return <aside {...around} dangerouslySetInnerHTML={{ __html: drawEmptySlip(page, ofHouse, {}) }} />;
+  return (
+    <aside {...around}>
+      <h2 id="slip-box">{slipSummary(count, page)}</h2>
+      {box && <SlipLegs legs={box.legs} format={format} />}
+      {box?.odds && count > 1 && (
+        <p className="slip-total">
+          <span>{t('sports.totalOdds')}</span> <b className="num">{formatOdds(box.odds, format, locale)}</b>
+        </p>
+      )}
+      <Button href={href('/sports/slip')} variant="prime" wide>
+        {t('sports.openSlip')}
+      </Button>
+    </aside>
   );
 }
 
+const sections = [
+  ['matches', '/sports', 'sports.matches'],
+  ['in_play', '/sports/all?list=in_play', 'sports.inPlay'],
+  ['results', '/sports/all?list=results', 'sports.results'],
+  ['bets', '/sports/bets', 'sports.bets'],
+] as const;
+
+const drawTabs = drawnOnce<typeof ofHouse, { current: Section | undefined }>(function SectionLinks({ current }) {
+  const { t, href } = usePage();
+  return (
+    <TabLinks
+      items={sections.map(([key, path, label]) => ({ href: href(path), label: t(label), current: key === current }))}
+    />
+  );
+});
+
+/** The sections of sports betting. */
+export function SportsTabs({ current }: { current: Section | undefined }) {
+  const page = usePage();
+  const inside = drawTabs(page, ofHouse, { current });
+  return <nav className="tabs" aria-label={page.t('sports.sections')} dangerouslySetInnerHTML={{ __html: inside }} />;
+}
+
+const drawFormats = drawnOnce<typeof ofHouse, { format: OddsFormat }>(function Formats({ format }) {
+  const { t } = usePage();
+  return (
+    <>
+      {spaced(
+        oddsFormats.map((name) => (
+          <button
+            key={name}
+            className="btn btn-quiet btn-small"
+            name="odds"
+            value={name}
+            aria-pressed={name === format}
+          >
+            {t(`sports.${name}`)}
+          </button>
+        )),
+      )}
+    </>
+  );
+});
+
 /** How odds are written from now on, everywhere. */
 function OddsFormats({ format }: { format: OddsFormat }) {
-  const { t, href, path, search } = usePage();
+  const page = usePage();
+  const { t, href, path, search } = page;
   return (
     <form method="post" action={href('/preferences')} className="sports-row">
       <input type="hidden" name="back" value={path + search} />
       <span id="odds-format">{t('sports.oddsFormat')}</span>{' '}
-      <span role="group" aria-labelledby="odds-format" className="sports-row">
-        {spaced(
-          oddsFormats.map((name) => (
-            <button
-              key={name}
-              className="btn btn-quiet btn-small"
-              name="odds"
-              value={name}
-              aria-pressed={name === format}
-            >
-              {t(`sports.${name}`)}
-            </button>
-          )),
-        )}
-      </span>
+      <span
+        role="group"
+        aria-labelledby="odds-format"
+        className="sports-row"
+        dangerouslySetInnerHTML={{ __html: drawFormats(page, ofHouse, { format }) }}
+      />
     </form>
   );
 }

@@ -5,7 +5,7 @@ import type { Language } from '~/i18n/languages';
 import { usePage, type Page } from '~/i18n/page';
 import { drawnOnce } from '~/ui/drawn-once';
 import { Badge } from '~/ui/panel';
-import { chosenIn, Prices, type PriceFacts, type PriceLook } from './price-button';
+import { apart, chosenIn, Prices, together, type PriceFacts, type PriceLook } from './price-button';
 
 export const eventPath = (id: string): string => `/sports/event/${encodeURIComponent(id)}`;
 
@@ -23,7 +23,7 @@ export function todayOf({ now, locale }: Pick<Page, 'now' | 'locale'>, timeZone:
 }
 
 /** When a match is told of: in whose time, and on which day (`todayOf`). */
-interface Told {
+export interface Told {
   timeZone: string;
   today: string;
 }
@@ -73,8 +73,6 @@ const drawRow = drawnOnce<MatchRow, RowFacts>(function Row({ shown: match, level
   );
 });
 
-const between = ' ';
-
 /** A list in which nothing moved is one part; else its rows are, so that of a match whose odds moved that one alone is drawn anew. @param elsewhere ids of those that stand on the page already */
 const drawRows = drawnOnce<readonly MatchRow[], RowFacts & { elsewhere: string }>(function Rows({
   shown: matches,
@@ -82,7 +80,7 @@ const drawRows = drawnOnce<readonly MatchRow[], RowFacts & { elsewhere: string }
   ...facts
 }) {
   const page = usePage();
-  const [named, chosen] = [elsewhere.split(between), facts.chosen.split(between)];
+  const [named, chosen] = [apart(elsewhere), apart(facts.chosen)];
   return (
     <>
       {matches.map((match) => {
@@ -103,13 +101,11 @@ export function MatchList({ matches, timeZone, look: { format, chosen }, level =
     timeZone,
     today: todayOf(page, timeZone),
     format,
-    chosen: chosen.length === 0 ? '' : joined(matches.map(({ id, main }) => chosenIn(id, main, chosen))),
-    elsewhere: joined(matches.map(({ id }) => (ids.includes(id) ? id : ''))),
+    chosen: chosen.length === 0 ? '' : together(matches.map(({ id, main }) => chosenIn(id, main, chosen))),
+    elsewhere: together(matches.map(({ id }) => (ids.includes(id) ? id : ''))),
   });
   return <ul className="matches" dangerouslySetInnerHTML={{ __html: inside }} />;
 }
-
-const joined = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(between);
 
 /** When a match begins, or how far it is. */
 export function PhaseWord({

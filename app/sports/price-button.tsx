@@ -30,20 +30,25 @@ export interface PriceFacts {
 
 const between = ' ';
 
+/** Names in one text, as a part that is drawn once is told them; none has a space. */
+export const together = (names: readonly string[]): string => names.filter((name) => name !== '').join(between);
+export const apart = (names: string): string[] => names.split(between);
+
 /** Of what is on the slip (`keyOf`) what stands in this market, in one text: a market that isn't chosen from is told nothing. */
 export const chosenIn = (matchId: string, market: Market | null, chosen: readonly string[]): string =>
   chosen.length === 0 || !market
     ? ''
-    : market.selections
-        .map(({ id: selectionId }) => keyOf({ matchId, marketId: market.id, selectionId }))
-        .filter((key) => chosen.includes(key))
-        .join(between);
+    : together(
+        market.selections
+          .map(({ id: selectionId }) => keyOf({ matchId, marketId: market.id, selectionId }))
+          .filter((key) => chosen.includes(key)),
+      );
 
 /** The selections of a market beside each other. What can't be bet on now keeps its place. */
 export function Prices({ matchId, market, format, chosen }: { matchId: string; market: Market } & PriceFacts) {
   const { t, locale } = usePage();
   const { id: marketId, selections, state } = market;
-  const onSlip = chosen.split(between);
+  const onSlip = apart(chosen);
   return (
     <div className="prices" data-count={selections.length}>
       {selections.map(({ id: selectionId, name, odds }) => {

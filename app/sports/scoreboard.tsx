@@ -1,20 +1,19 @@
 import type { MatchDetail, MatchMoment } from 'contract/sports/matches';
 import { formatClock } from '~/i18n/format';
 import { usePage, type Page } from '~/i18n/page';
-import { PhaseWord, todayOf } from './match-list';
+import { PhaseWord, type Told } from './match-list';
 
-type Told = Pick<MatchDetail, 'home' | 'away'>;
+type Sides = Pick<MatchDetail, 'home' | 'away'>;
 
 /** Sides, score and parts, as a table that reads well line by line. */
-export function MatchScore({ match, timeZone }: { match: MatchDetail; timeZone: string }) {
-  const page = usePage();
-  const { t } = page;
+export function MatchScore({ match, ...told }: { match: MatchDetail } & Told) {
+  const { t } = usePage();
   const { scoreboard } = match;
   const parts = scoreboard?.parts ?? [];
   return (
     <section className="panel scoreboard" aria-label={t('sports.score')}>
       <p>
-        <PhaseWord match={match} timeZone={timeZone} today={todayOf(page, timeZone)} />
+        <PhaseWord match={match} {...told} />
       </p>
       <table>
         <thead className={parts.length > 0 ? undefined : 'unseen'}>
@@ -76,7 +75,7 @@ export function Timeline({ match, timeZone }: { match: MatchDetail; timeZone: st
   );
 }
 
-function momentText({ kind, side, partName }: MatchMoment, match: Told, { t }: Page): string {
+function momentText({ kind, side, partName }: MatchMoment, match: Sides, { t }: Page): string {
   if (kind === 'start') return t('sports.kickOff');
   if (kind === 'end') return t('sports.end');
   return side === null ? (partName ?? '') : t('sports.scored', { side: match[side] });

@@ -13,6 +13,9 @@ export type Drawing<Shown extends object, Facts extends object> = (
   facts: Facts,
 ) => string;
 
+/** What a part shows that is the house's own and no object's: kept as long as there is room. */
+export const ofHouse = {};
+
 /** So many characters are kept an isolate, of all parts together; beyond that all are drawn anew. */
 const mostKept = 6_000_000;
 

@@ -13,15 +13,23 @@ export interface TabItem {
 export function Tabs({ label, items }: { label: string; items: readonly TabItem[] }) {
   return (
     <nav className="tabs" aria-label={label}>
+      <TabLinks items={items} />
+    </nav>
+  );
+}
+
+export function TabLinks({ items }: { items: readonly TabItem[] }) {
+  return (
+    <>
       {spaced(
-        items.map(({ href, label: text, current, icon }) => (
+        items.map(({ href, label, current, icon }) => (
           <a key={href} href={href} aria-current={current ? 'page' : undefined}>
             {icon && <Icon name={icon} />}
-            {text}
+            {label}
           </a>
         )),
       )}
-    </nav>
+    </>
   );
 }
 
