@@ -17,6 +17,8 @@ const ours = new Set([
   'method',
   'route',
   'resultCode',
+  'colo',
+  'cache',
   'kind',
   'code',
   'origin',
