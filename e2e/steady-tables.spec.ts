@@ -61,7 +61,7 @@ async function moveTo(page: Page, phase: 'betting' | 'dealing' | 'result'): Prom
   await expect(page.locator('play-table')).not.toHaveAttribute('data-moving');
   // What is told comes with the next turn, and the shifts of a frame after it.
   await page.evaluate(
-    () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(next)))),
+    () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(next)))),
   );
 }
 
