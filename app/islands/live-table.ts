@@ -38,7 +38,6 @@ class LiveTable extends HTMLElement implements Connection {
   private last = '';
   /** The API's clock minus this one, ms; null before it told its time. */
   private skew: number | null = null;
-  private moment = '';
   private silent = 0;
   private asking = false;
   /** What is told once the picture rests. */
@@ -49,7 +48,6 @@ class LiveTable extends HTMLElement implements Connection {
   private watch: number | undefined;
 
   connectedCallback(): void {
-    this.moment = this.dataset.moment ?? '';
     document.addEventListener('visibilitychange', this.seen);
     layChips(this.page);
     this.seconds = window.setInterval(() => this.countDown(), 250);
@@ -131,8 +129,8 @@ class LiveTable extends HTMLElement implements Connection {
     const { picture, place, ...told } = news.html;
     putPieces(page, { ...(picture && { picture }), ...(place && { place }) });
     const moment = `${news.phase} ${news.round} ${news.flight?.crashed ?? ''}`;
-    const isNew = moment !== this.moment;
-    this.moment = moment;
+    const isNew = moment !== this.dataset.moment;
+    this.dataset.moment = moment;
     Object.assign(this.held, told);
     if (isNew && picture && !page.isMoving) this.rests = page.atRest();
     void this.rests.then(() => this.tell(isNew));
@@ -150,18 +148,20 @@ class LiveTable extends HTMLElement implements Connection {
       this.flying = null;
     }
     if (!isNew) return;
-    if (page.querySelector('[data-live=mine] [data-open]')) void this.refreshOwnBets();
-    // What the last round came to was said until the next one runs.
-    else if (news.phase === 'dealing') putPieces(page, { own: '' });
+    // What a round came to is said until the next one runs.
+    const isOver = news.phase === 'dealing' && page.querySelector('[data-live=own] [role]');
+    if (isOver || page.querySelector('[data-live=mine] [data-open]')) void this.refreshOwnBets();
   }
 
   /** What the picture came to, in words and in the list of results. */
   private tell(isNew: boolean): void {
+    // Meanwhile another table may have taken its place: a bet that is refused brings a page of its own.
+    if (!this.isConnected) return;
     const { page } = this;
     putPieces(page, this.held);
     this.held = {};
     this.countDown();
-    const result = page.querySelector('.table-result');
+    const result = page.querySelector('.table-result[role]');
     if (isNew && result) page.spoken.textContent = result.textContent;
   }
 
@@ -179,7 +179,7 @@ class LiveTable extends HTMLElement implements Connection {
   private async refreshOwnBets(): Promise<void> {
     if (this.asking) return;
     this.asking = true;
-    const { moment } = this;
+    const { moment } = this.dataset;
     try {
       const answer = await fetch(this.dataset.page ?? location.href);
       const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
@@ -188,16 +188,17 @@ class LiveTable extends HTMLElement implements Connection {
       await new Promise((next) => setTimeout(next));
       // A form that is on its way brings a page of its own.
       if (answer.ok && !answer.redirected && this.isConnected && !this.page.hasAttribute('aria-busy')) {
-        const isTold = this.page.querySelector('[data-live=own] .result') !== null;
+        const told = '[data-live=own] [data-tier]';
+        const isTold = this.page.querySelector(told) !== null;
         take(this.page, fresh, ownPieces);
         this.page.takeAround(fresh);
-        if (!isTold) this.page.celebrate(this.page.querySelector('[data-live=own] .result'));
+        if (!isTold) this.page.celebrate(this.page.querySelector(told));
       }
     } catch {
       // The next moment asks again.
     }
     this.asking = false;
-    if (this.isConnected && this.moment !== moment) void this.refreshOwnBets();
+    if (this.isConnected && this.dataset.moment !== moment) void this.refreshOwnBets();
   }
 }
 

@@ -65,14 +65,6 @@ export function BetForm({
   const onFelt = placed ?? lying;
   const repeated = placed ?? last;
   const same = repeated && !refused ? betsOf(repeated) : [];
-  // Where bets don't add up there is one a round.
-  if (family.own && placed)
-    return (
-      <div className="placed-already">
-        <b>{t('tables.ofRound', { round })}</b>
-        <family.own.Part receipt={placed} />
-      </div>
-    );
   const felt = (
     <family.Felt
       game={launch.game}
@@ -83,6 +75,17 @@ export function BetForm({
       placed={new Map(onFelt ? betsOf(onFelt).map(({ spot, amount }) => [spot, amount]) : [])}
     />
   );
+  // Where bets don't add up there is one a round: what it was made of stays in its place until the next.
+  if (family.own && placed)
+    return (
+      <div className="bet-bar">
+        <fieldset disabled>{felt}</fieldset>
+        <div className="placed-already">
+          <b>{t('tables.ofRound', { round })}</b>
+          <family.own.Part receipt={placed} />
+        </div>
+      </div>
+    );
   return (
     <>
       <form className="stake-form bet-form" method="post" action={action} {...view.props}>
@@ -143,17 +146,22 @@ export function BetForm({
           </p>
         )}
       </form>
-      {same.length > 0 && (
+      {/* It has its place before there is anything to bet again: nothing moves when there is. */}
+      {!family.own && (
         <form className="rebet" method="post" action={action}>
-          <input type="hidden" name="requestId" value={`${requestId}_again`} />
-          <input type="hidden" name="mode" value={launch.mode} />
-          <input type="hidden" name="round" value={round} />
-          {/* Named, not told: who covers the felt has 157 of them. */}
-          <input type="hidden" name="again" value={repeated!.id} />
-          <button className="btn">{t('tables.again', { amount: money(sumOf(same), currency) })}</button>{' '}
-          <button className="btn" name="times" value="2">
-            {t('tables.twice', { amount: money(sumOf(same) * 2, currency) })}
-          </button>
+          {same.length > 0 && (
+            <>
+              <input type="hidden" name="requestId" value={`${requestId}_again`} />
+              <input type="hidden" name="mode" value={launch.mode} />
+              <input type="hidden" name="round" value={round} />
+              {/* Named, not told: who covers the felt has 157 of them. */}
+              <input type="hidden" name="again" value={repeated!.id} />
+              <button className="btn">{t('tables.again', { amount: money(sumOf(same), currency) })}</button>{' '}
+              <button className="btn" name="times" value="2">
+                {t('tables.twice', { amount: money(sumOf(same) * 2, currency) })}
+              </button>
+            </>
+          )}
         </form>
       )}
     </>

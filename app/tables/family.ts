@@ -4,6 +4,7 @@ import type { RoundReceipt } from 'contract/receipt';
 import type { Flight } from 'contract/tables';
 import type { ComponentType } from 'react';
 import type { FormView } from '~/forms/use-form-view';
+import type { MessageKey } from '~/i18n/messages';
 import type { Page } from '~/i18n/page';
 import type { RulesProps, ToldUnder, Voice } from '~/play';
 import type { OwnBet, TableForm } from './table-form';
@@ -56,8 +57,8 @@ export interface TableFamily {
   Picture: ComponentType<TablePictureProps>;
   /** Where bets are placed: inputs named `spot`, or the family's own fields. */
   Felt: ComponentType<FeltProps>;
-  /** For families whose bets are no chips on spots; `Part` is what a player had in a round. */
-  own?: OwnBet & { Part: ComponentType<{ receipt: RoundReceipt }> };
+  /** For families whose bets are no chips on spots; `hint` says how one plays, `Part` what a player had in a round. */
+  own?: OwnBet & { hint: MessageKey; Part: ComponentType<{ receipt: RoundReceipt }> };
   /** For rounds that can be left while they fly. */
   CashOutPanel?: ComponentType<CashOutPanelProps>;
   /** A result in a few words, such as "17 black". */

@@ -62,8 +62,8 @@ const secondsTo = (moment: number, now: number): number => Math.max(0, Math.ceil
 function ClockLine({ table, family }: { table: TableView; family: TableFamily }) {
   const page = usePage();
   const { t } = page;
-  const { phase, round, endsAt, next, now, flight } = table;
-  const result = phase === 'betting' ? null : shownResult(table);
+  const { phase, round, endsAt, next, now, flight, history } = table;
+  const result = shownResult(table);
   // When a flight is over, and with that when the next one starts, nobody can know before.
   if (phase === 'dealing' && flight)
     return (
@@ -81,8 +81,9 @@ function ClockLine({ table, family }: { table: TableView; family: TableFamily })
   return (
     <div className="table-clock">
       {result && (
-        <p className="table-result" role="status">
-          {t('tables.result', { round, result: family.resultText(result, page) })}
+        // It is news once; then it stands there, as the picture does, until the next one is dealt.
+        <p className="table-result" role={phase === 'result' ? 'status' : undefined}>
+          {t('tables.result', { round: history[0]!.round, result: family.resultText(result, page) })}
         </p>
       )}
       <p

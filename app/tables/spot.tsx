@@ -47,7 +47,6 @@ export function Felt({ children }: { children: ReactNode }) {
   return (
     <fieldset className="felt">
       <legend>{t('tables.felt')}</legend>
-      <p className="quiet">{t('tables.lay')}</p>
       {children}
     </fieldset>
   );

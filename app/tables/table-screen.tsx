@@ -41,6 +41,7 @@ export function TableScreen({ play, refused }: { play: SharedPlay; refused: Refu
   const dealing = table.phase === 'dealing';
   const latest = table.history[0];
   const ofRound = (round: number | undefined) => mine[rounds.indexOf(round ?? -1)] ?? null;
+  const placed = ofRound(table.next.round);
   const openBet = dealing ? ofRound(table.round) : null;
   const mayLeave = openBet?.state === 'open' && table.flight?.crashed === false;
   const justEnded = dealing ? null : ofRound(latest?.round);
@@ -71,7 +72,7 @@ export function TableScreen({ play, refused }: { play: SharedPlay; refused: Refu
         </div>
         <div className="rail">
           <Live name="own">
-            {openBet && table.flight && family.CashOutPanel && (
+            {openBet && table.flight && family.CashOutPanel ? (
               <family.CashOutPanel
                 part={openBet}
                 round={table.round}
@@ -79,8 +80,12 @@ export function TableScreen({ play, refused }: { play: SharedPlay; refused: Refu
                 requestId={`${requestId}_out`}
                 action={`${action}&cashOut`}
               />
+            ) : (
+              <ResultLine
+                round={justEnded}
+                ready={openBet || placed ? 'tables.placed' : (family.own?.hint ?? 'tables.lay')}
+              />
             )}
-            {justEnded && <ResultLine round={justEnded} ready="tables.placed" />}
           </Live>
           {pauses && live && <RealityCheck {...live} />}
           {!pauses && limits && (
@@ -94,7 +99,7 @@ export function TableScreen({ play, refused }: { play: SharedPlay; refused: Refu
                 round={table.next.round}
                 requestId={requestId}
                 action={action}
-                placed={ofRound(table.next.round)}
+                placed={placed}
                 lying={openBet}
                 isSecond={mayLeave}
                 mine={mine}
@@ -120,16 +125,16 @@ export function TableScreen({ play, refused }: { play: SharedPlay; refused: Refu
         </div>
       </section>
       {mode === 'real' && live && <SittingBar {...live} />}
-      <Live name="mine">
-        <OwnBets mine={mine} rounds={rounds} family={family} />
-      </Live>
-      <Live name="players">{parts.players}</Live>
       <p className="receipt-alone">
         <a className="link receipt-link" href={href(`/tables/${game.id}`)}>
           {t('tables.fair')}
         </a>
       </p>
       <Rules game={game} family={family} stake={launch.defaultStake} currency={launch.currency} />
+      <Live name="mine">
+        <OwnBets mine={mine} rounds={rounds} family={family} />
+      </Live>
+      <Live name="players">{parts.players}</Live>
     </>
   );
 }

@@ -68,13 +68,13 @@ function Picture({ result, dealing, fresh }: TablePictureProps) {
         return (
           <div key={side} className={classes('bac', `bac-${side}`, winner === side && 'bac-won')}>
             <h2>
-              {t(`baccarat.${side}`)} {result && <b className="num">{pointsOf(result[side])}</b>}
+              {t(`baccarat.${side}`)} <b className="num">{result ? pointsOf(result[side]) : '–'}</b>
             </h2>
             <Hand label={t(`baccarat.${side}`)} cards={cards} dealtFrom={fresh || dealing ? 0 : undefined} />
           </div>
         );
       })}
-      {!result && <p className="quiet">{t(dealing ? 'baccarat.dealing' : 'baccarat.begins')}</p>}
+      {!result && <p className="unseen">{t(dealing ? 'baccarat.dealing' : 'baccarat.begins')}</p>}
     </div>
   );
 }

@@ -44,6 +44,7 @@ export const crash = defineTableFamily({
       stake: Number(stake),
       choice: { kind: 'crash', auto: multiple === undefined ? null : Number(multiple) },
     }),
+    hint: 'crash.arrival',
     Part,
   },
   CashOutPanel,
@@ -140,7 +141,6 @@ function CashOutPanel({ part, round, flight, requestId, action }: CashOutPanelPr
           {t('crash.about', { amount: worth(multiple) })}
         </small>
       </button>
-      <p className="quiet">{t('crash.arrival')}</p>
     </form>
   );
 }

@@ -65,7 +65,7 @@ function BoxesFelt(felt: FeltProps) {
 function Picture({ game: { rules }, result, dealing, fresh }: TablePictureProps) {
   const { t, number } = usePage();
   if (rules?.kind !== 'money-boxes' || (result && result.kind !== 'money-boxes')) return null;
-  const { look, boxes, columns } = rules;
+  const { look, boxes, columns, encore } = rules;
   const best = result && bestBox(result);
   return (
     <div
@@ -79,13 +79,12 @@ function Picture({ game: { rules }, result, dealing, fresh }: TablePictureProps)
     >
       <ol aria-label={t('boxes.stage')}>
         {Array.from({ length: boxes }, (_, index) => index + 1).map((box) => {
-          const encore = result?.encore?.box === box ? result.encore : null;
           return (
             <li
               key={box}
               className={classes(
                 best === box && 'box-best',
-                encore && 'box-encore',
+                result?.encore?.box === box && 'box-encore',
                 result?.prizes[box - 1] === 0 && 'box-empty',
               )}
             >
@@ -110,15 +109,16 @@ function Picture({ game: { rules }, result, dealing, fresh }: TablePictureProps)
           );
         })}
       </ol>
-      {result?.encore && (
+      {encore && (
         <p className="boxes-note">
-          {t('boxes.encore', {
-            place: boxSpotText(`${look}-${result.encore.box}`, { t }),
-            multiple: multipleText(result.encore.times * 100, number),
-          })}
+          {result?.encore &&
+            t('boxes.encore', {
+              place: boxSpotText(`${look}-${result.encore.box}`, { t }),
+              multiple: multipleText(result.encore.times * 100, number),
+            })}
         </p>
       )}
-      {!result && <p className="quiet">{t(dealing ? 'boxes.opening' : 'boxes.closed')}</p>}
+      {!result && <p className="unseen">{t(dealing ? 'boxes.opening' : 'boxes.closed')}</p>}
     </div>
   );
 }

@@ -89,7 +89,7 @@ function RouletteFelt(felt: FeltProps) {
 const angleOf = (number: number): number => Math.round((wheelOrder.indexOf(number) * 36_000) / wheelOrder.length) / 100;
 
 /** The wheel seen from above, and the ball in its pocket or on its way. */
-function Picture({ result, dealing, fresh }: TablePictureProps) {
+function Picture({ game: { rules }, result, dealing, fresh }: TablePictureProps) {
   const { t, number } = usePage();
   if (result && result.kind !== 'roulette') return null;
   const said = result ? numberText(result.number, { t }) : t('roulette.rolls');
@@ -115,15 +115,20 @@ function Picture({ result, dealing, fresh }: TablePictureProps) {
           </text>
         )}
       </svg>
-      {result && result.comets.length > 0 && (
+      {rules?.kind === 'roulette' && rules.comets && (
         <div className="comets">
-          <p>{t('roulette.comets')}</p>
+          <p className="quiet">{t('roulette.comets')}</p>
           <ul>
-            {result.comets.map(({ number: struck, pays }) => (
-              <li key={struck} data-hit={struck === result.number || undefined}>
-                {t('roulette.comet', { number: struck, multiple: multipleText(pays, number) })}
-              </li>
-            ))}
+            {Array.from({ length: rules.comets.count }, (_, index) => {
+              const comet = result?.comets[index];
+              return (
+                <li key={index} data-hit={(comet && comet.number === result?.number) || undefined}>
+                  {comet
+                    ? t('roulette.comet', { number: comet.number, multiple: multipleText(comet.pays, number) })
+                    : '–'}
+                </li>
+              );
+            })}
           </ul>
         </div>
       )}

@@ -63,10 +63,10 @@ function OneHand({ name, cards, total, moves, className, end }: OneHandProps) {
   return (
     <div className={classes('sky-hand', className)}>
       <h2>
-        {name} {total !== null && <b className="num">{total}</b>}
+        {name} <b className="num">{total ?? '–'}</b>
       </h2>
       <Hand label={name} cards={cards} dealtFrom={moves ? 0 : undefined} />
-      {end && <p>{end}</p>}
+      <p>{end}</p>
     </div>
   );
 }
@@ -102,7 +102,7 @@ function Picture({ result, dealing, fresh }: TablePictureProps) {
           );
         })}
       </div>
-      {!result && <p className="quiet">{t(dealing ? 'baccarat.dealing' : 'baccarat.begins')}</p>}
+      {!result && <p className="unseen">{t(dealing ? 'baccarat.dealing' : 'baccarat.begins')}</p>}
     </div>
   );
 }
