@@ -16,7 +16,7 @@ const kinds: FaultKind[] = ['timeout', '500', 'garbage', 'slow'];
 function tellsInTime(page: Page, kind: FaultKind): void {
   const ownTime = Number(/total;dur=(\d+)/.exec(page.headers.get('server-timing') ?? '')?.[1]);
   expect(ownTime, `${page.path} in the Worker's own time`).toBeLessThan(promised + slack);
-  expect(page.took, page.path).toBeLessThan(promised + Math.max(slack, pace.get(kind)!));
+  expect(page.took, page.path).toBeLessThan(promised + slack + pace.get(kind)!);
   expect(page.status, page.path).not.toBe(500);
   expect(page.text.length, `${page.path} is blank`).toBeGreaterThan(40);
   expect(page.text).not.toMatch(/\bat \w+ \(|TypeError|ApiUnavailable|Unexpected Server Error|Internal Error/);
