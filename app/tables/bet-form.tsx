@@ -79,7 +79,9 @@ export function BetForm({
   if (family.own && placed)
     return (
       <div className="bet-bar">
-        <fieldset disabled>{felt}</fieldset>
+        <fieldset disabled role="none">
+          {felt}
+        </fieldset>
         <div className="placed-already">
           <b>{t('tables.ofRound', { round })}</b>
           <family.own.Part receipt={placed} />

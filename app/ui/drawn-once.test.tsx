@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { housePage } from '~/edge/house-page';
-import type { Screens } from '~/edge/screens';
 import type { Language } from '~/i18n/languages';
 import { usePage, type Page } from '~/i18n/page';
 import { drawnOnce, forgetDrawn, inFewBytes } from './drawn-once';
 
-const screens = { stands: () => true, menuOf: () => [], titleOf: () => null } as unknown as Screens;
-const houseIn = (locale: Language, origin = 'https://lantern.example') => housePage(screens, locale, origin);
+/** A page of a house, as far as parts ask for it here. */
+const houseIn = (locale: Language, site = 'https://lantern.example') => ({
+  shared: { locale, site, href: (path: string) => `/${locale}${path}` } as Page,
+});
 
 interface Match {
   name: string;
@@ -33,7 +33,7 @@ describe('a part that is drawn once', () => {
   it('is drawn for the first reader and read by the others', () => {
     const match = { name: 'A' };
     const first = draw(houseIn('en'), match, facts);
-    expect(first).toBe('<a href="https://lantern.example/match">A 2  en</a>');
+    expect(first).toBe('<a href="https://lantern.example/en/match">A 2  en</a>');
     expect(draw(houseIn('en'), match, { ...facts })).toBe(first);
     expect(drawn).toEqual(['A']);
   });
@@ -50,18 +50,6 @@ describe('a part that is drawn once', () => {
     expect(drawn).toHaveLength(7);
     const other = drawnOnce<Match, { level: number; chosen: string | null }>(() => <b>other</b>);
     expect(other(houseIn('en'), match, facts)).toBe('<b>other</b>');
-  });
-
-  const own = ['requestId', 'path', 'search', 'now', 'lite', 'refused', 'ago'] as const satisfies (keyof Page)[];
-  it.each(own)('is not told `%s`, which is one request’s', (field) => {
-    const nosy = drawnOnce<Match>(() => <>{String(usePage()[field])}</>);
-    expect(() => nosy(houseIn('en'), { name: 'A' }, {})).toThrow(`can't ask the page for \`${field}\``);
-  });
-
-  it('is told of the page what there is of a house, and nothing else', () => {
-    const { house, shared } = houseIn('en');
-    expect(Object.keys(shared).sort()).toEqual([...Object.keys(house), 'shared'].sort());
-    expect(shared.shared).toBe(shared);
   });
 
   it('is drawn anew once more is kept than there is room for', () => {
