@@ -48,6 +48,125 @@ async function table(wanted: WantedPlayer = { balance: 500_00 }) {
   };
 }
 
+// First, since what others win below comes to the feed when it does.
+describe('the winners’ feed', () => {
+  const feed = async () => (await lantern.api.casinoLatestData()).data;
+  const shown = async () =>
+    (await feed()).latest.map(({ player, gametitle, amount, currency }) => ({ player, gametitle, amount, currency }));
+  const ofWin = (player: string, amount: number) => ({ player, gametitle: 'Ember Crates', amount, currency: 'EUR' });
+  /** Of the rounds below only this one is waited for: what was told before it has arrived by then. */
+  const settle = async (player: Awaited<ReturnType<typeof table>>, amount: number) => {
+    const last = player.newRound();
+    await last.bet();
+    await last.win({ amount });
+  };
+  const toShow = (wins: unknown[]) =>
+    expect.poll(async () => new Set(await shown()), { timeout: 20_000 }).toEqual(new Set(wins));
+  const startAnew = async () => void (await (await lantern.database()).prepare('DELETE FROM winners').run());
+
+  it('shows what a round pays above its stake, once, under a masked name', async () => {
+    await startAnew();
+    const player = await table({ username: 'quietwinner', balance: 500_00 });
+    for (const amount of [0, stake, payout]) {
+      const round = player.newRound();
+      await round.bet();
+      await round.win({ amount });
+      await round.win({ amount });
+    }
+    await toShow([ofWin('qu***', payout)]);
+    expect((await feed()).top).toEqual((await feed()).latest);
+  });
+
+  it('shows everybody at a table, though their round has one id', async () => {
+    await startAnew();
+    const [one, two] = [
+      await table({ username: 'oneatatable', balance: 500_00 }),
+      await table({ username: 'twoatatable', balance: 500_00 }),
+    ];
+    for (const [player, amount] of [
+      [one, 3_00],
+      [two, 4_00],
+    ] as const) {
+      const round = player.newRound();
+      await round.bet({ roundId: 'everybodys' });
+      await round.win({ roundId: 'everybodys', amount });
+    }
+    await toShow([ofWin('on***', 3_00), ofWin('tw***', 4_00)]);
+  });
+
+  it('follows a win that its provider raises', async () => {
+    await startAnew();
+    const player = await table({ username: 'raisedwin', balance: 500_00 });
+    const round = player.newRound();
+    await round.bet();
+    await round.win();
+    await toShow([ofWin('ra***', payout)]);
+    await round.win({ transactionId: 'and-more', amount: 1_00 });
+    await toShow([ofWin('ra***', payout + 1_00)]);
+  });
+
+  it.each([
+    ['before', 'falsewin'],
+    ['after', 'faintwin'],
+  ])('keeps no win whose bet was rolled back %s it was told', async (when, username) => {
+    await startAnew();
+    const player = await table({ username, balance: 500_00 });
+    const round = player.newRound();
+    await round.bet();
+    await round.win();
+    if (when === 'after') await toShow([ofWin('fa***', payout)]);
+    await round.rollback();
+    await settle(player, 9_00);
+    await toShow([ofWin('fa***', 9_00)]);
+    expect((await feed()).top).toHaveLength(1);
+  });
+
+  it('keeps no win that is told after its end', async () => {
+    await startAnew();
+    const win = {
+      roundId: 'acme:somebody:late',
+      gameid: 'ember-crates',
+      gametitle: 'Ember Crates',
+      player: 'la***',
+      amount: payout,
+      currency: 'EUR' as const,
+      wonAt: await lantern.clock.now(),
+    };
+    const database = await lantern.database();
+    await recordWinners(database, [{ ...win, amount: 0 }]);
+    await recordWinners(database, [win]);
+    expect(await feed()).toEqual({ latest: [], top: [] });
+  });
+
+  it('keeps some hundred of some thousand wins, and shows the same', async () => {
+    await startAnew();
+    const database = await lantern.database();
+    const [many, from] = [3_000, (await lantern.clock.now()) - 3_000_000];
+    const wins = Array.from({ length: many }, (_, index) => ({
+      roundId: `of-many-${index}`,
+      gameid: 'ember-crates',
+      gametitle: 'Ember Crates',
+      player: `p${index}***`,
+      amount: ((index * 7_919) % 6_007) + 1,
+      currency: 'EUR' as const,
+      wonAt: from + index * 1_000,
+    }));
+    const rows = async () =>
+      (await database.prepare('SELECT count(*) AS rows FROM winners').first<{ rows: number }>())!.rows;
+    let most = 0;
+    for (let start = 0; start < many; start += 50) {
+      await recordWinners(database, wins.slice(start, start + 50));
+      most = Math.max(most, await rows());
+    }
+    console.log(`winners: ${await rows()} rows of ${many}, ${most} at most`);
+    // 630 that lists may still need, and 400 until the next look at all of them.
+    expect(most).toBeLessThanOrEqual(1_030);
+    const amounts = (some: readonly { amount: number }[]) => some.map(({ amount }) => amount);
+    expect(amounts((await feed()).latest)).toEqual(amounts(wins.slice(-10).reverse()));
+    expect(amounts((await feed()).top)).toEqual(amounts([...wins].sort((a, b) => b.amount - a.amount).slice(0, 10)));
+  }, 120_000);
+});
+
 describe('a round at an outside provider', () => {
   it('takes the stake, pays the win and stands in the player’s history', async () => {
     const player = await table();
@@ -140,124 +259,6 @@ describe('a round at an outside provider', () => {
     expect(info.success).toBe(false);
     expect(await player.cash()).toBe(500_00);
   });
-});
-
-describe('the winners’ feed', () => {
-  const feed = async () => (await lantern.api.casinoLatestData()).data;
-  const shown = async () =>
-    (await feed()).latest.map(({ player, gametitle, amount, currency }) => ({ player, gametitle, amount, currency }));
-  const ofWin = (player: string, amount: number) => ({ player, gametitle: 'Ember Crates', amount, currency: 'EUR' });
-  /** Of the rounds below only this one is waited for: what was told before it has arrived by then. */
-  const settle = async (player: Awaited<ReturnType<typeof table>>, amount: number) => {
-    const last = player.newRound();
-    await last.bet();
-    await last.win({ amount });
-  };
-  const toShow = (wins: unknown[]) =>
-    expect.poll(async () => new Set(await shown()), { timeout: 20_000 }).toEqual(new Set(wins));
-  const startAnew = async () => void (await (await lantern.database()).prepare('DELETE FROM winners').run());
-
-  it('shows what a round pays above its stake, once, under a masked name', async () => {
-    await startAnew();
-    const player = await table({ username: 'quietwinner', balance: 500_00 });
-    for (const amount of [0, stake, payout]) {
-      const round = player.newRound();
-      await round.bet();
-      await round.win({ amount });
-      await round.win({ amount });
-    }
-    await toShow([ofWin('qu***', payout)]);
-    expect((await feed()).top).toEqual((await feed()).latest);
-  });
-
-  it('shows everybody at a table, though their round has one id', async () => {
-    await startAnew();
-    const [one, two] = [
-      await table({ username: 'oneatatable', balance: 500_00 }),
-      await table({ username: 'twoatatable', balance: 500_00 }),
-    ];
-    for (const [player, amount] of [
-      [one, 3_00],
-      [two, 4_00],
-    ] as const) {
-      const round = player.newRound();
-      await round.bet({ roundId: 'everybodys' });
-      await round.win({ roundId: 'everybodys', amount });
-    }
-    await toShow([ofWin('on***', 3_00), ofWin('tw***', 4_00)]);
-  });
-
-  it('follows a win that its provider raises', async () => {
-    await startAnew();
-    const player = await table({ username: 'raisedwin', balance: 500_00 });
-    const round = player.newRound();
-    await round.bet();
-    await round.win();
-    await toShow([ofWin('ra***', payout)]);
-    await round.win({ transactionId: 'and-more', amount: 1_00 });
-    await toShow([ofWin('ra***', payout + 1_00)]);
-  });
-
-  it.each([
-    ['before', 'falsewin'],
-    ['after', 'faintwin'],
-  ])('keeps no win whose bet was rolled back %s it was told', async (when, username) => {
-    await startAnew();
-    const player = await table({ username, balance: 500_00 });
-    const round = player.newRound();
-    await round.bet();
-    await round.win();
-    if (when === 'after') await toShow([ofWin('fa***', payout)]);
-    await round.rollback();
-    await settle(player, 9_00);
-    await toShow([ofWin('fa***', 9_00)]);
-    expect((await feed()).top).toHaveLength(1);
-  });
-
-  it('keeps no win that is told after its end', async () => {
-    await startAnew();
-    const win = {
-      roundId: 'acme:somebody:late',
-      gameid: 'ember-crates',
-      gametitle: 'Ember Crates',
-      player: 'la***',
-      amount: payout,
-      currency: 'EUR' as const,
-      wonAt: await lantern.clock.now(),
-    };
-    const database = await lantern.database();
-    await recordWinners(database, [{ ...win, amount: 0 }]);
-    await recordWinners(database, [win]);
-    expect(await feed()).toEqual({ latest: [], top: [] });
-  });
-
-  it('keeps some hundred of many thousand wins, and shows the same', async () => {
-    await startAnew();
-    const database = await lantern.database();
-    const [many, from] = [6_000, (await lantern.clock.now()) - 6_000_000];
-    const wins = Array.from({ length: many }, (_, index) => ({
-      roundId: `of-many-${index}`,
-      gameid: 'ember-crates',
-      gametitle: 'Ember Crates',
-      player: `p${index}***`,
-      amount: ((index * 7_919) % 6_007) + 1,
-      currency: 'EUR' as const,
-      wonAt: from + index * 1_000,
-    }));
-    const rows = async () =>
-      (await database.prepare('SELECT count(*) AS rows FROM winners').first<{ rows: number }>())!.rows;
-    let most = 0;
-    for (let start = 0; start < many; start += 50) {
-      await recordWinners(database, wins.slice(start, start + 50));
-      most = Math.max(most, await rows());
-    }
-    console.log(`winners: ${await rows()} rows of ${many}, ${most} at most`);
-    // 630 that lists may still need, and 400 until the next look at all of them.
-    expect(most).toBeLessThanOrEqual(1_030);
-    const amounts = (some: readonly { amount: number }[]) => some.map(({ amount }) => amount);
-    expect(amounts((await feed()).latest)).toEqual(amounts(wins.slice(-10).reverse()));
-    expect(amounts((await feed()).top)).toEqual(amounts([...wins].sort((a, b) => b.amount - a.amount).slice(0, 10)));
-  }, 60_000);
 });
 
 describe('once the session is over', () => {
