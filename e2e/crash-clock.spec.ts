@@ -1,35 +1,11 @@
 /** A table of flights as its island shows it, against a clock that stands still but for the test: what it says is what the server would do. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { expect, test as base } from './fixtures';
-import { startByFork, stopFork } from './start-product';
-
-/** A product of its own: nobody else's time jumps. */
-const test = base.extend<object, { product: string }>({
-  product: [
-    async ({}, use) => {
-      const stateDir = await mkdtemp(path.join(tmpdir(), 'lantern-crash-'));
-      const { child, ready } = await startByFork(stateDir);
-      await use(ready.address);
-      await stopFork(child);
-      await rm(stateDir, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ product }, use) => use(product),
-});
+import { expect } from './fixtures';
+import { moveClock, ownProductTest as test } from './own-product';
 
 const table = '/play/lantern/koi-leap?mode=fun';
 /** DOMAIN §12: the next flight starts so long after a crash; ms. */
 const pause = 7_000;
-
-/** It stands still, and goes on by so many ms. */
-const moveClock = async (page: Page, ms = 0) => {
-  const data = { frozen: true, advanceSeconds: Math.floor(ms / 1_000), advanceMilliseconds: ms % 1_000 };
-  await expect(await page.request.post('/__qa/clock', { data })).toBeOK();
-};
 
 interface Moment {
   state: string;

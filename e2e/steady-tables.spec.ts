@@ -1,27 +1,9 @@
 /** Nothing moves at a shared table while one plays there: what comes and goes with a round has a place of its own. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { tables } from '../casino-api/src/games/registry';
 import { waysInTurn } from '../tests/harness/in-turn';
-import { expect, test as base } from './fixtures';
-import { startByFork, stopFork } from './start-product';
-
-/** A product of its own: nobody else's time jumps. */
-const test = base.extend<object, { product: string }>({
-  product: [
-    async ({}, use) => {
-      const stateDir = await mkdtemp(path.join(tmpdir(), 'lantern-steady-'));
-      const { child, ready } = await startByFork(stateDir);
-      await use(ready.address);
-      await stopFork(child);
-      await rm(stateDir, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ product }, use) => use(product),
-});
+import { expect } from './fixtures';
+import { moveClock, ownProductTest as test } from './own-product';
 
 const sizes = [
   { width: 360, height: 780 },
@@ -31,12 +13,6 @@ const families = [...new Map(tables.map((table) => [table.rules.kind, table])).v
 
 /** A whole round in shifts of the layout may come to so much. */
 const mostShift = 0.02;
-
-/** The clock stands, and goes on by so many ms. */
-const moveClock = async (page: Page, ms = 0) => {
-  const data = { frozen: true, advanceSeconds: Math.floor(ms / 1_000), advanceMilliseconds: ms % 1_000 };
-  await expect(await page.request.post('/__qa/clock', { data })).toBeOK();
-};
 
 /** As if the page had been in the background for a moment: its line is called anew, and tells how the table stands now. */
 const lookAgain = (page: Page) =>

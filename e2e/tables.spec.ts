@@ -1,38 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { seconds } from 'contract/constants';
 import { tables } from '../casino-api/src/games/registry';
 import { ofEachInTurn } from '../tests/harness/in-turn';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 import { scriptsInTurn } from './modes';
-import { startByFork, stopFork } from './start-product';
+import { ownProductTest } from './own-product';
 
 /** The slowest table has shown its next result by then. */
 const aRound = 75 * seconds;
 
-/** A product of their own, whose clock the rounds below are moved by: nobody else's time jumps. */
-const roundTest = test.extend<object, { product: string }>({
-  product: [
-    async ({}, use) => {
-      const stateDir = await mkdtemp(path.join(tmpdir(), 'lantern-tables-'));
-      const { child, ready } = await startByFork(stateDir);
-      await use(ready.address);
-      await stopFork(child);
-      await rm(stateDir, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  baseURL: async ({ product }, use) => use(product),
-});
-
-roundTest.describe('a bet is taken, and told what became of it', () => {
+ownProductTest.describe('a bet is taken, and told what became of it', () => {
   // In one worker, so that there is one such product, and one hand at its clock.
-  roundTest.describe.configure({ mode: 'default' });
+  ownProductTest.describe.configure({ mode: 'default' });
 
   for (const [index, { id, title }] of ofEachInTurn(tables, ({ rules }) => rules.kind).entries()) {
-    roundTest(title + scriptsInTurn(index), async ({ page }) => {
+    ownProductTest(title + scriptsInTurn(index), async ({ page }) => {
       const moveClock = async (data: { frozen: true } | { advanceSeconds: number }) =>
         expect(await page.request.post('/__qa/clock', { data })).toBeOK();
       // No round closes while the hand is on its way to the button.
