@@ -1,4 +1,5 @@
 /** Sports betting in a browser, with scripts off and on: from three matches to an accumulator, and out of it by a cash-out. */
+import { languages } from 'contract/constants';
 import { expect, logIn, test, type NewPlayer } from './fixtures';
 
 test('a three-leg accumulator is made, placed and cashed out', async ({ page }) => {
@@ -24,4 +25,15 @@ test('a three-leg accumulator is made, placed and cashed out', async ({ page }) 
   await page.getByRole('link', { name: /^Cash out for/ }).click();
   await page.getByRole('button', { name: 'Confirm cash-out' }).click();
   await expect(page.getByRole('heading', { name: 'Cash-outs' })).toBeVisible();
+});
+
+test('the sections stand apart on a phone, in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const language of languages) {
+    await page.goto(`/${language}/sports`);
+    const tight = await page
+      .locator('.tabs a')
+      .evaluateAll((tabs) => tabs.filter((tab) => tab.scrollWidth > tab.clientWidth).map((tab) => tab.textContent));
+    expect(tight, language).toEqual([]);
+  }
 });
