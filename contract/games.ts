@@ -255,9 +255,8 @@ export const LastRound = z.object({
 });
 export type LastRound = z.infer<typeof LastRound>;
 
-/** What the play page needs to open a game. Stakes and balance in minor units of `currency`. */
+/** What the play page needs to open a game, besides what is the same for everybody (`getGame`). Stakes and balance in minor units of `currency`. */
 export const GameLaunch = z.object({
-  game: GameDetails,
   mode: z.enum(['real', 'fun']),
   currency: MoneyUnit,
   /** All that can be staked. */
@@ -270,6 +269,8 @@ export const GameLaunch = z.object({
   cashierUrl: z.string(),
   /** A round of this game and mode that waits for a decision: play goes on with it (DOMAIN §11). */
   openRound: RoundReceipt.nullable(),
+  /** The round that was asked for, if it is the caller's and was played at this game in this mode; what it is can be asked with the launch, not after it. */
+  round: RoundReceipt.nullable().default(null),
   /** For real money: those of this game among the player's latest rounds, the newest first. */
   lastRounds: z.array(LastRound).max(5).default([]),
   /** What a jackpot game's pool holds now, or for play money its fixed prize; null for other games, and where the pool did not answer. */
@@ -284,17 +285,21 @@ export const GameLaunch = z.object({
 });
 export type GameLaunch = z.infer<typeof GameLaunch>;
 
+export const LaunchQuery = z.object({
+  play_for_fun: z.enum(['true', 'false']).optional(),
+  homeUrl: z.string().max(500).optional(),
+  cashierUrl: z.string().max(500).optional(),
+  /** Id of one of the caller's rounds. */
+  round: z.string().max(100).optional(),
+});
+
 export const launchGame = call({
   method: 'GET',
   path: '/player/game/:id',
   summary: 'Opens a game, for real or for fun. Real mode needs a player session.',
   session: 'visitor',
   params: z.object({ id: GameId }),
-  query: z.object({
-    play_for_fun: z.enum(['true', 'false']).optional(),
-    homeUrl: z.string().max(500).optional(),
-    cashierUrl: z.string().max(500).optional(),
-  }),
+  query: LaunchQuery,
   data: GameLaunch,
   refusals: ['restriction_error', 'game_not_available', 'account_frozen', 'session_expired'],
 });

@@ -16,7 +16,7 @@ it('every game that is listed can be opened and played, and every game that can 
   for (const { id, system, title } of listed) {
     const launched = await lantern.api.launchGame({ params: { id }, query: { play_for_fun: 'true' } }, who);
     expect(launched.info.success, id).toBe(true);
-    expect(launched.data.game.rules, id).not.toBeNull();
+    expect((await lantern.api.getGame({ params: { id } })).data.rules, id).not.toBeNull();
     const page = await visitor.get(`/play/${system}/${id}?mode=fun`);
     expect(page.status, id).toBe(200);
     expect(page).toHaveHeading(title);

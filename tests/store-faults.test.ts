@@ -56,7 +56,7 @@ it('D1 at a look at a game that somebody has looked at: it opens as it was known
   await lantern.faults.next('D1 SELECT', '500', 100);
   const page = await visitor.get(path);
   await lantern.faults.clear();
-  expect(lantern.lines.some((line) => line.includes('game_not_read'))).toBe(true);
+  expect(lantern.lines.some((line) => line.includes('switches_not_read'))).toBe(true);
   const before = await booked(account.playerId);
   await page.submit('Spin', {});
   expect(await booked(account.playerId)).not.toEqual(before);

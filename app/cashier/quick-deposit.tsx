@@ -19,11 +19,12 @@ export interface QuickDeposit {
 export async function quickDeposit({ api, url }: AppLoadContext): Promise<QuickDeposit | null> {
   const asked = GameId.safeParse(url.searchParams.get('game'));
   if (!asked.success) return null;
-  const opened = await api.games
-    .launch(asked.data, { fun: false, homeUrl: '/', cashierUrl: '/cashier/deposit' })
-    .catch(() => null);
-  if (!opened?.ok || !opened.data.sitting) return null;
-  const { game, sitting, currency } = opened.data;
+  const [opened, game] = await Promise.all([
+    api.games.launch(asked.data, { fun: false, homeUrl: '/', cashierUrl: '/cashier/deposit' }).catch(() => null),
+    api.games.get(asked.data).catch(() => null),
+  ]);
+  if (!game || !opened?.ok || !opened.data.sitting) return null;
+  const { sitting, currency } = opened.data;
   if (mustLookUp(sitting)) throw redirect(playPath(game), 303);
   return { game: { id: game.id, system: game.system, title: game.title }, sitting, currency };
 }

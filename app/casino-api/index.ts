@@ -82,11 +82,8 @@ const gamesApi = (api: ApiClient) => ({
   ofSystem: (system: string, title: string) => api.read(games.getGameOfSystem, { params: { system, title } }),
   latestData: () => api.read(games.casinoLatestData),
   /** Real mode without a player session is refused with `session_expired` by the API: ask for a session first. */
-  launch: (id: string, { fun, homeUrl, cashierUrl }: { fun: boolean; homeUrl: string; cashierUrl: string }) =>
-    api.call(games.launchGame, {
-      params: { id },
-      query: { play_for_fun: fun ? 'true' : 'false', homeUrl, cashierUrl },
-    }),
+  launch: (id: string, { fun, ...asked }: { fun: boolean; homeUrl: string; cashierUrl: string; round?: string }) =>
+    api.call(games.launchGame, { params: { id }, query: { play_for_fun: fun ? 'true' : 'false', ...asked } }),
 });
 
 const roundsApi = (api: ApiClient) => ({

@@ -19,7 +19,7 @@ export interface PictureProps {
 
 /** Fields of the form that opens a round, besides the stake. */
 export interface FieldsProps {
-  launch: GameLaunch;
+  game: GameDetails;
   view: FormView<RoundForm['schema']>;
   /** The round played last, whose choice stands in the fields again. */
   round: RoundReceipt | null;

@@ -1,4 +1,4 @@
-import type { GameLaunch } from 'contract/games';
+import type { GameDetails, GameLaunch } from 'contract/games';
 import type { RoundReceipt } from 'contract/receipt';
 import type { FieldsOf } from '~/forms/define-form';
 import { RequestIdInput } from '~/forms/request-id';
@@ -52,6 +52,7 @@ export function RoundTable({ play, refused }: { play: RoundPlay; refused: Refuse
         {isOpen ? (
           <DecisionForm
             launch={launch}
+            game={game}
             family={family}
             view={decision}
             round={round}
@@ -66,6 +67,7 @@ export function RoundTable({ play, refused }: { play: RoundPlay; refused: Refuse
         {!isOpen && !pauses && (
           <StakeForm
             launch={launch}
+            game={game}
             family={family}
             view={opening}
             round={round}
@@ -126,6 +128,7 @@ type OwnField = FieldsOf<DecisionFormDefinition['schema']>;
 
 interface DecisionFormProps {
   launch: GameLaunch;
+  game: GameDetails;
   family: GameFamily;
   view: FormView<DecisionFormDefinition['schema']>;
   round: RoundReceipt;
@@ -135,7 +138,7 @@ interface DecisionFormProps {
 }
 
 /** An open round: the table is the form, and each of its buttons is a decision. */
-function DecisionForm({ launch, family, view, round, fresh, requestId, action }: DecisionFormProps) {
+function DecisionForm({ launch, game, family, view, round, fresh, requestId, action }: DecisionFormProps) {
   return (
     <form className="decision-form" method="post" action={action} {...view.props}>
       <RequestIdInput sent={undefined} fresh={requestId} />
@@ -145,14 +148,14 @@ function DecisionForm({ launch, family, view, round, fresh, requestId, action }:
       <Scene
         family={family}
         launch={launch}
-        game={launch.game}
+        game={game}
         round={round}
         fresh={fresh}
         isTicked={(name) => view.value(name as OwnField) === 'on'}
       />
       {family.Decisions && (
         <div className="bet-bar">
-          <family.Decisions game={launch.game} round={round} />
+          <family.Decisions game={game} round={round} />
         </div>
       )}
     </form>
@@ -161,6 +164,7 @@ function DecisionForm({ launch, family, view, round, fresh, requestId, action }:
 
 interface StakeFormProps {
   launch: GameLaunch;
+  game: GameDetails;
   family: GameFamily;
   view: FormView<RoundForm['schema']>;
   /** The round on the table. */
@@ -184,7 +188,7 @@ function Wait({ ms }: { ms: number }) {
 }
 
 /** What opens a round: the stake, the family's own fields and the one button. */
-function StakeForm({ launch, family, view, round, chosen, requestId, action }: StakeFormProps) {
+function StakeForm({ launch, game, family, view, round, chosen, requestId, action }: StakeFormProps) {
   const { t, locale } = usePage();
   const pace = (launch.mode === 'real' && launch.sitting?.pace) || { shortestRound: 0, wait: 0 };
   return (
@@ -193,7 +197,7 @@ function StakeForm({ launch, family, view, round, chosen, requestId, action }: S
       <input type="hidden" name="mode" value={launch.mode} />
       {family.Fields && (
         <div className="own-fields">
-          <family.Fields launch={launch} view={view} round={round} />
+          <family.Fields game={game} view={view} round={round} />
         </div>
       )}
       <div className="bet-bar">

@@ -1,8 +1,7 @@
 import { redirect, type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { GameDetails, GameTile } from 'contract/games';
+import { LaunchQuery, type GameDetails, type GameTile } from 'contract/games';
 import type { GameFamilyKind } from 'contract/play';
-import type { RoundReceipt } from 'contract/receipt';
 import type { TableView } from 'contract/tables';
 import { hasSandboxGames, sandboxGamesPath } from '~/edge/api-pages';
 import { respond } from '~/edge/respond';
@@ -79,12 +78,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const seated = described.then((game) =>
     open && game.rules && isTable(game.rules.kind) ? api.tables.get(game.id, mode) : null,
   );
-  const cashierUrl = depositPath(path);
-  const [game, at, launched, asked, next] = await Promise.all([
+  const asked = askedRound(url);
+  const wanted = { fun: mode === 'fun', homeUrl: '/', cashierUrl: depositPath(path), round: asked };
+  const [game, at, launched, next] = await Promise.all([
     described,
     seated,
-    open ? api.games.launch(title, { fun: mode === 'fun', homeUrl: '/', cashierUrl }) : null,
-    open ? askedRound(context, title, mode) : null,
+    open ? api.games.launch(title, wanted) : null,
     described.then(({ rules }) => (rules && isRoundGame(rules.kind) ? nextGames(context, title, rules.kind) : [])),
   ]);
   const { rules } = game;
@@ -96,7 +95,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     throw redirect(`/login?redirect=${encodeURIComponent(path)}`, 303);
   }
   // The last round of a game that was switched off meanwhile has been played: its receipt tells what came of it.
-  if (!launched.ok && game.isOff && asked) throw redirect(`/round/${asked.id}`, 303);
+  if (!launched.ok && game.isOff && asked && (await roundAt(context, asked, title, mode)))
+    throw redirect(`/round/${asked}`, 303);
   if (!launched.ok) return show({ ...common, screen: 'refused', message: launched.message });
   const launch = launched.data;
   if (launch.frame !== null) {
@@ -112,7 +112,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   }
   if (!isRoundGame(rules.kind)) throw new Response(null, { status: 404 });
   // A round that waits for a decision comes before any other (DOMAIN §11).
-  const round = launch.openRound ?? asked;
+  const round = launch.openRound ?? launch.round;
   return show({ ...common, screen: 'table', family: rules.kind, launch, round, next, requestId });
 }
 
@@ -134,10 +134,9 @@ function modeOf(url: URL, loggedIn: boolean): PlayMode {
   return asked === 'real' || asked === 'fun' ? asked : loggedIn ? 'real' : 'fun';
 }
 
-/** A round of `?round=` belongs on the page only when it was played there. */
-async function askedRound(context: AppLoadContext, gameid: string, mode: PlayMode): Promise<RoundReceipt | null> {
-  const id = context.url.searchParams.get('round');
-  return id ? roundAt(context, id, gameid, mode) : null;
+/** The round that the address names; what is no id can't be asked for. */
+function askedRound({ searchParams }: URL): string | undefined {
+  return LaunchQuery.shape.round.safeParse(searchParams.get('round') || undefined).data;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { GameLaunch } from 'contract/games';
+import type { GameDetails, GameLaunch } from 'contract/games';
 import type { RoundReceipt } from 'contract/receipt';
 import type { TableLimits } from 'contract/tables';
 import { RequestIdInput } from '~/forms/request-id';
@@ -14,6 +14,7 @@ import { PlaceText } from './live-parts';
 interface BetFormProps {
   family: TableFamily;
   launch: GameLaunch;
+  game: GameDetails;
   limits: TableLimits;
   view: FormView<TableForm['schema']>;
   refused: RefusedRound | undefined;
@@ -45,6 +46,7 @@ function tickedIn(refused: RefusedRound | undefined, mine: readonly RoundReceipt
 export function BetForm({
   family,
   launch,
+  game,
   limits,
   view,
   refused,
@@ -67,7 +69,7 @@ export function BetForm({
   const same = repeated && !refused ? betsOf(repeated) : [];
   const felt = (
     <family.Felt
-      game={launch.game}
+      game={game}
       launch={launch}
       ticked={tickedIn(refused, mine)}
       view={view}

@@ -93,6 +93,7 @@ export function TableScreen({ play, refused }: { play: SharedPlay; refused: Refu
               <BetForm
                 family={family}
                 launch={launch}
+                game={game}
                 limits={limits}
                 view={view}
                 refused={wrong}

@@ -101,7 +101,6 @@ describe('a game is opened', () => {
       mode: 'fun',
       currency: 'FUN',
       balance: 1_000_00,
-      game: { id: 'lantern-festival', rules: { kind: 'slot' } },
       homeUrl: '/',
       cashierUrl: '/cashier/deposit',
     });

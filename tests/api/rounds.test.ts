@@ -129,13 +129,37 @@ describe('play money', () => {
       currency: 'FUN',
       balance: 1_000_00,
       defaultStake: 100,
-      game: { rules: { kind: 'slot' } },
     });
     const { data: round } = await play(somebody, { mode: 'fun' });
     expect(round).toMatchObject({ mode: 'fun', currency: 'FUN', balanceAfter: 1_000_00 - 100 + round.payout });
     const before = await balanceOf(rich);
     expect((await play(rich, { mode: 'fun' })).data.currency).toBe('FUN');
     expect(await balanceOf(rich)).toBe(before);
+  });
+});
+
+describe('a game is opened with the round that was asked for', () => {
+  const shown = async (caller: object, round: string, query: object = {}, id = 'lantern-festival') =>
+    (await lantern.api.launchGame({ params: { id }, query: { ...query, round } }, caller)).data.round;
+  const forFun = { play_for_fun: 'true' } as const;
+
+  it('as its receipt tells it, signed', async () => {
+    const { data: round } = await play(rich);
+    const { data: receipt } = await lantern.api.getRound({ params: { id: round.id } }, rich);
+    expect(await shown(rich, round.id)).toEqual(receipt);
+    expect(receipt.signature).not.toBeNull();
+    const somebody = await visitor();
+    const { data: tried } = await play(somebody, { mode: 'fun' });
+    expect(await shown(somebody, tried.id, forFun)).toMatchObject({ id: tried.id, outcome: tried.outcome });
+  });
+
+  it('and without one of another mode, game or player, or of nobody', async () => {
+    const { data: round } = await play(rich);
+    expect(await shown(rich, round.id, forFun)).toBeNull();
+    expect(await shown(rich, round.id, {}, 'midnight-bakery')).toBeNull();
+    expect(await shown(poor, round.id)).toBeNull();
+    expect(await shown(await visitor(), round.id, forFun)).toBeNull();
+    expect(await shown(rich, 'no-such-round')).toBeNull();
   });
 });
 

@@ -20,10 +20,6 @@ const more: Record<string, { trips: Trips; why: string }> = {
     trips: { DB: 2, PLAYER: 2 },
     why: 'whether the method is turned off is known before the order is opened. The second trips are the sandbox’s alone, whose payment is listed for testers and whose address of coins is kept; an operator’s gateway is asked by the player’s object itself',
   },
-  launchGame: {
-    trips: { DB: 2 },
-    why: 'for a visitor without an account alone: whether he has ever played is asked beside the game itself, so that no object is woken for somebody who only looks',
-  },
   serviceStatus: {
     trips: { DB: 2 },
     why: 'methods and games are asked beside each other, and the page is kept for a quarter of a minute',

@@ -36,13 +36,7 @@ export const dice: GameFamily = {
 type Name = FieldsOf<RoundForm['schema']>;
 
 /** On which end of the scale, and how likely a win shall be. */
-function Fields({
-  launch: {
-    game: { rules },
-  },
-  view,
-  round,
-}: FieldsProps) {
+function Fields({ game: { rules }, view, round }: FieldsProps) {
   const { t, number } = usePage();
   if (rules?.kind !== 'dice') return null;
   const last = round?.outcome?.kind === 'dice' ? round.outcome : null;

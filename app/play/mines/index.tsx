@@ -35,13 +35,7 @@ export const mines: GameFamily = {
 };
 
 /** How many mines lie in the field. */
-function Fields({
-  launch: {
-    game: { rules },
-  },
-  view,
-  round,
-}: FieldsProps) {
+function Fields({ game: { rules }, view, round }: FieldsProps) {
   const { t, number } = usePage();
   if (rules?.kind !== 'mines') return null;
   const last = round?.outcome?.kind === 'mines' ? String(round.outcome.mines) : undefined;

@@ -38,13 +38,7 @@ export const plinko: GameFamily = {
 type Name = FieldsOf<RoundForm['schema']>;
 
 /** Which board the ball falls through. */
-function Fields({
-  launch: {
-    game: { rules },
-  },
-  view,
-  round,
-}: FieldsProps) {
+function Fields({ game: { rules }, view, round }: FieldsProps) {
   const { t, number } = usePage();
   if (rules?.kind !== 'plinko') return null;
   const last = round?.outcome?.kind === 'plinko' ? round.outcome : null;

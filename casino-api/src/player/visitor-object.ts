@@ -135,7 +135,7 @@ export class VisitorObject extends DurableObject<Env> implements PlayerRpc {
     return {
       rounds: {
         player: (session) => ({
-          launchGame: (gameid, mode, game) => refusal(mode) ?? firstLaunch(gameid, game),
+          launchGame: async (gameid, mode, game) => refusal(mode) ?? firstLaunch(gameid, game),
           playRound: async (request) =>
             refusal(request.mode) ?? begin(session, ({ rounds }) => rounds.player(session).playRound(request)),
           decideRound: async () => refused('not_found'),

@@ -8,7 +8,7 @@ import { jackpotCalls } from '../jackpots';
 import { log } from '../../kernel/log';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import { canLaunch, frameAddress } from './providers';
-import { firstLaunch, type LaunchedGame, type LaunchMoney, roundsPort } from '../rounds';
+import { firstLaunch, type LaunchedGame, type LaunchMoney, roundsPort, signedReceipt } from '../rounds';
 import { writeWalletToken } from './wallet-token';
 import { isGameOff } from '../../kernel/switches';
 import { lookerOf, mayPlay, type CallContext, type PlayerContext } from '../../kernel/http/request';
@@ -29,17 +29,16 @@ const launch: Handler<typeof launchGame> = async (context) => {
   };
   if (!engineOf(params.id)) return launchOutside(context, { id: params.id, mode, ...places });
   const isOff = isGameOff(context.switches, params.id, inHouseProvider);
-  const [game, money, pool] = await Promise.all([
-    knownDetails(context, params.id),
-    launchMoney(context, params.id, mode, { isOutside: false, isOff }),
+  const [money, pool] = await Promise.all([
+    launchMoney(context, params.id, mode, { isOutside: false, isOff, round: query.round }),
     poolOf(env, params.id, mode),
   ]);
-  if (!game) return refused('not_found');
   if (!money.ok) return money;
+  const { round } = money.data;
   return done({
-    game,
     mode,
     ...money.data,
+    round: round && (await signedReceipt(round, settings.SESSION_SECRET)),
     jackpot: pool === null ? null : inUnit(pool, money.data.currency),
     ...places,
     frame: null,
@@ -84,7 +83,7 @@ async function launchOutside(
     { system: game.system, gameid: id, mode, language, currency: money.data.currency, ...places, playerToken },
     env,
   );
-  return done({ game, mode, ...money.data, jackpot: null, ...places, frame });
+  return done({ mode, ...money.data, jackpot: null, ...places, frame });
 }
 
 const inUnit = (euro: number, unit: MoneyUnit): number => (unit === 'FUN' ? euro : fromEuro(euro, unit));

@@ -86,13 +86,16 @@ export function roundsFeature(
       const { at } = session;
       return {
         /** What a game opens with. Refusals: `game_not_available`, `account_frozen`. */
-        launchGame(gameid: string, mode: PlayMode, game: LaunchedGame): Outcome<LaunchMoney> {
+        async launchGame(gameid: string, mode: PlayMode, game: LaunchedGame): Promise<Outcome<LaunchMoney>> {
           const no = refusal(mode);
           if (no) return no;
           const launched = rounds.launch(gameid, mode, at, game);
           if (!launched.ok) return launched;
           played(gameid, at);
-          return done({ ...launched.data, sitting: sitting(gameid, session) });
+          const opened = { ...launched.data, sitting: sitting(gameid, session) };
+          const shown = game.round === undefined ? null : await whole(rounds.receipt(game.round));
+          const isOfGame = shown?.ok && shown.data.gameid === gameid && shown.data.mode === mode;
+          return done(isOfGame ? { ...opened, round: shown.data } : opened);
         },
 
         /** Refusals: those of `playRound` in the contract. */

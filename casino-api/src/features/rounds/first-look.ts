@@ -20,6 +20,7 @@ export function firstLaunch(gameid: string, { isOutside, isOff }: LaunchedGame):
       stakes: [],
       defaultStake: 0,
       openRound: null,
+      round: null,
       lastRounds: [],
       sitting: null,
     });
@@ -32,6 +33,7 @@ export function firstLaunch(gameid: string, { isOutside, isOff }: LaunchedGame):
     stakes: [...stakes],
     defaultStake: Math.min(engine.defaultStake('FUN'), stakes.at(-1) ?? 0),
     openRound: null,
+    round: null,
     lastRounds: [],
     sitting: null,
   });

@@ -21,10 +21,11 @@ export interface PlayRequest {
   isOff?: boolean;
 }
 
-/** A game as it is launched: whether its provider runs it, and whether operators have switched it off. */
+/** A game as it is launched: whether its provider runs it, and whether operators have switched it off. `round`: the id of one that is to be shown with it. */
 export interface LaunchedGame {
   isOutside: boolean;
   isOff: boolean;
+  round?: string | undefined;
 }
 
 /** Minor units of `currency`. */
@@ -37,6 +38,8 @@ export interface LaunchMoney {
   defaultStake: number;
   /** A round of the game and mode that waits for a decision. */
   openRound: RoundReceipt | null;
+  /** The one that was asked for, where it was played at this game in this mode. */
+  round: RoundReceipt | null;
   lastRounds: LastRound[];
   sitting: Sitting | null;
 }

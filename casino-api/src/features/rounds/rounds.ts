@@ -78,7 +78,7 @@ export class Rounds {
     const { amount: held, bonus, currency } = this.parts.wallet.balance(mode);
     // Its provider asks for stakes by the wallet, as it sees fit.
     if (!engine) {
-      const none = { stakes: [], defaultStake: 0, openRound: null, lastRounds: [], sitting: null };
+      const none = { stakes: [], defaultStake: 0, openRound: null, round: null, lastRounds: [], sitting: null };
       return done({ currency, balance: held, bonus, ...none });
     }
     const amount = mode === 'fun' && held < lowestFun(engine) ? playMoneyGrant : held;
@@ -94,6 +94,7 @@ export class Rounds {
       stakes,
       defaultStake: Math.min(engine.defaultStake(currency), stakes.at(-1) ?? 0),
       openRound: openRound?.ok ? openRound.data : null,
+      round: null,
       lastRounds: mode === 'real' ? lastRounds(this.parts.sql, gameid) : [],
       sitting: null,
     });
