@@ -1,4 +1,4 @@
-import { getZodConstraint } from '@conform-to/zod';
+import { getZodConstraint, unstable_coerceFormValue as coerceFormValue } from '@conform-to/zod';
 import type { z } from 'zod';
 
 type Leaf = string | number | boolean | bigint | Date | null | undefined;
@@ -28,6 +28,8 @@ export interface FormDefinition<Schema extends FormSchema> {
   verbatim: readonly FieldsOf<Schema>[];
   /** The native attributes of the schema's rules by field, and with them the names that the form knows. */
   constraint: () => NonNullable<Constraints>;
+  /** The schema as a posted form is read by it, where nothing but text and emptiness comes. */
+  posted: () => z.ZodType<z.output<Schema>, z.ZodTypeDef, z.input<Schema>>;
 }
 
 export function defineForm<Schema extends FormSchema>(definition: {
@@ -37,12 +39,14 @@ export function defineForm<Schema extends FormSchema>(definition: {
   verbatim?: readonly FieldsOf<Schema>[];
 }): FormDefinition<Schema> {
   let constraint: NonNullable<Constraints> | undefined;
+  let posted: ReturnType<FormDefinition<Schema>['posted']> | undefined;
   return {
     id: definition.id,
     schema: definition.schema,
     secrets: definition.secrets ?? [],
     verbatim: definition.verbatim ?? [],
     constraint: () => (constraint ??= readable(getZodConstraint(definition.schema))),
+    posted: () => (posted ??= coerceFormValue(definition.schema)),
   };
 }
 

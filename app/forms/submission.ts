@@ -79,7 +79,7 @@ export async function readForm<Schema extends FormSchema>(
       .filter(([name]) => known.has(name))
       .map(([name, text]) => [name, kept.has(name) ? text : plainWidth(text)]),
   );
-  const submission = parseWithZod(fields, { schema: form.schema, errorMap });
+  const submission = parseWithZod(fields, { schema: form.posted(), disableAutoCoercion: true, errorMap });
   const given = firstOf<Schema>(fields);
   const problems = check?.(given) ?? {};
   const fieldErrors: Record<string, string[]> = {};
