@@ -6,12 +6,12 @@ import { usePage, type Page } from '~/i18n/page';
 import type { PageDescription, RouteHandle } from '~/layout/route-handle';
 import { FindMatches } from '~/sports/find-matches';
 import { SportsFrame } from '~/sports/frame';
+import { everySport, ListLinks, listNames, searchOf } from '~/sports/list-links';
 import { MatchList } from '~/sports/match-list';
 import { sportsFrame } from '~/sports/own-slip';
 import { PricesForm } from '~/sports/price-button';
 import stylesheet from '~/sports/lists.css?url';
 import { EmptyState } from '~/ui/panel';
-import { spaced } from '~/ui/spaced';
 import { Pagination } from '~/ui/tabs';
 
 const describe = ({ name }: { name: string | null }, { t }: Page): PageDescription => ({
@@ -38,17 +38,6 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet
 const pageSize = { visitor: 60, player: 37 };
 /** Of all pages of a list. */
 const mostPages = 1_000;
-/** The path's name for matches of every sport. */
-const everySport = 'all';
-
-const listNames = {
-  all: 'sports.matches',
-  in_play: 'sports.inPlay',
-  upcoming: 'sports.nextUp',
-  popular: 'sports.popular',
-  results: 'sports.results',
-} as const;
-
 /** What the address asks for. What it says that is no list, day or page is as if it were not there. */
 function readList(query: URLSearchParams) {
   const day = query.get('day') ?? '';
@@ -66,8 +55,7 @@ function readList(query: URLSearchParams) {
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const sport = Sport.safeParse(params.sport);
   if (!sport.success && params.sport !== everySport) throw new Response(null, { status: 404 });
-  const asked = readList(context.url.searchParams);
-  const { list, league, search, day, page } = asked;
+  const { list, league, search, day, page } = readList(context.url.searchParams);
   const limit = pageSize[context.session.playerId ? 'player' : 'visitor'];
   const [found, { sports }, frame] = await Promise.all([
     context.api.sports.matches({
@@ -83,13 +71,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     context.api.sports.overview(1),
     sportsFrame(context),
   ]);
-  const known = sports.find(({ key }) => key === sport.data);
   return {
-    ...asked,
-    sport: sport.data ?? everySport,
-    name: known?.name ?? null,
-    leagues: known?.leagues ?? [],
-    sports: sports.map(({ key, name }) => ({ key, name })),
+    asked: { sport: sport.data ?? everySport, list, league, search, day },
+    page,
+    name: sports.find(({ key }) => key === sport.data)?.name ?? null,
+    sports,
     matches: found.matches,
     total: found.total,
     pages: Math.ceil(found.total / limit),
@@ -98,59 +84,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export default function MatchesOfSport() {
-  const data = useLoaderData<typeof loader>();
+  const { asked, sports, name, page, pages, total, matches, frame } = useLoaderData<typeof loader>();
   const { t, href, number } = usePage();
-  const { sport, name, list, league, search, day, page, pages, total, matches, frame } = data;
-  const to = (change: Partial<Record<'list' | 'league' | 'search' | 'day' | 'page', string>>) => {
-    const query = new URLSearchParams();
-    const wanted = { list: list === 'all' ? '' : list, league, search, day, ...change };
-    for (const [key, value] of Object.entries(wanted)) if (value) query.set(key, value);
-    return query.size > 0 ? `?${query}` : '';
-  };
+  const { sport, list, league, search, day } = asked;
   const current = list === 'in_play' || list === 'results' ? list : 'matches';
   return (
     <SportsFrame frame={frame} current={current} title={name ?? t(listNames[list])}>
-      <nav className="chip-links" aria-label={t('sports.allSports')}>
-        {spaced(
-          [{ key: everySport, name: t('sports.allSports') }, ...data.sports].map((other) => (
-            <a
-              key={other.key}
-              href={href(`/sports/${other.key}${to({ league: '' })}`)}
-              aria-current={other.key === sport ? 'page' : undefined}
-            >
-              {other.name}
-            </a>
-          )),
-        )}
-      </nav>
-      <nav className="chip-links" aria-label={t('sports.lists')}>
-        {spaced(
-          matchLists.map((other) => (
-            <a
-              key={other}
-              href={href(`/sports/${sport}${to({ list: other === 'all' ? '' : other })}`)}
-              aria-current={other === list ? 'page' : undefined}
-            >
-              {t(other === 'all' ? 'sports.all' : listNames[other])}
-            </a>
-          )),
-        )}
-      </nav>
-      {data.leagues.length > 0 && (
-        <nav className="chip-links" aria-label={t('sports.leagues')}>
-          {spaced(
-            data.leagues.map(({ key, name: leagueName }) => (
-              <a
-                key={key}
-                href={href(`/sports/${sport}${to({ league: key === league ? '' : key })}`)}
-                aria-current={key === league ? 'page' : undefined}
-              >
-                {leagueName}
-              </a>
-            )),
-          )}
-        </nav>
-      )}
+      <ListLinks sports={sports} asked={asked} />
       <FindMatches sport={sport} list={list === 'all' ? '' : list} league={league} search={search} day={day} />
       <p className="quiet" role="status">
         {t('sports.count', { count: total, shown: number(total) })}
@@ -167,7 +107,7 @@ export default function MatchesOfSport() {
       <Pagination
         page={page}
         pages={pages}
-        hrefOf={(target) => href(`/sports/${sport}${to({ page: String(target) })}`)}
+        hrefOf={(target) => href(`/sports/${sport}${searchOf(asked, { page: String(target) })}`)}
       />
     </SportsFrame>
   );
