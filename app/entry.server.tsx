@@ -7,6 +7,7 @@ import { isPausedPage } from '~/edge/maintenance';
 import { headersFor } from '~/edge/respond';
 import { isRefusedForm } from '~/forms/submission';
 import { PageProvider } from '~/i18n/page';
+import { MatchedPage } from '~/layout/matched-page';
 import type { FrameData } from '~/layout/frame-data';
 import { refreshHeader } from '~/layout/refresh';
 import type { RouteHandle } from '~/layout/route-handle';
@@ -32,9 +33,10 @@ export default function handleRequest(
   const leaf = routes.at(-1) ?? '';
   const { kept, hydrate } = (remix.routeModules[leaf]?.handle ?? {}) as RouteHandle;
   // Marks between texts are for a browser that takes the page over: a few screens alone.
+  const isUsual = !hydrate && remix.staticHandlerContext.errors === null;
   const body = (hydrate ? renderToString : renderToStaticMarkup)(
     <PageProvider value={{ ...context.page, refused }}>
-      <RemixServer context={remix} url={request.url} />
+      {isUsual ? <MatchedPage context={remix} /> : <RemixServer context={remix} url={request.url} />}
     </PageProvider>,
   );
   const refresh = refreshHeader(
