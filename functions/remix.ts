@@ -15,17 +15,6 @@ const refusedPath = '/_refused';
 /** Remix writes a path with a backslash, a tab or a line break out as an address that cannot be read, and fails on it. No page of ours has one. */
 const isUnreadable = (pathname: string): boolean => /\\|%5c|%0[9ad]/i.test(pathname);
 
-/**
- * The front door has judged where a post comes from. Remix would judge again, by `X-Forwarded-Host`, and answer what it can't parse
- * with an empty 500: it is not shown what it judges by.
- */
-function withoutOrigin(request: Request): Request {
-  if (!request.headers.has('origin')) return request;
-  const headers = new Headers(request.headers);
-  headers.delete('origin');
-  return new Request(request, { headers });
-}
-
 /** A body whose length was not said is read here, as far as the cap: no route has to think of it. */
 async function withinCap(request: Request, edge: EdgeContext): Promise<Request | Refusal> {
   if (!request.body || request.headers.has('content-length') || edge.screens.factsAt(edge.path).takesFile)
@@ -39,8 +28,7 @@ export async function renderPage(edge: EdgeContext, refusal: Refusal | null): Pr
   const { request } = edge;
   const { pathname } = edge.url;
   const taken = refusal ?? (isUnreadable(pathname) ? null : await withinCap(request, edge));
-  if (taken instanceof Request)
-    return handlers.for(pathname, edge.screens.routeAt)(withoutOrigin(taken), edge as AppLoadContext);
+  if (taken instanceof Request) return handlers.for(pathname, edge.screens.routeAt)(taken, edge as AppLoadContext);
   const refused = new URL(localizedPath(refusedPath, splitLocale(pathname).segment ?? languages[0]), edge.url);
   return handlers.for(refused.pathname, edge.screens.routeAt)(new Request(refused, { headers: request.headers }), {
     ...edge,

@@ -1,6 +1,6 @@
 import { data, redirect, type AppLoadContext, type EntryContext, type ServerBuild } from '@remix-run/cloudflare';
 import { describe, expect, it } from 'vitest';
-import { pageReader, withLoaded, type Route } from './read-page';
+import { matcherOf, pageReader, withLoaded, type Route } from './read-page';
 
 interface Told {
   status: number;
@@ -33,7 +33,8 @@ async function read(screen: Route, address: string, entry?: () => never) {
   } as unknown as ServerBuild;
   const root = { ...routeOf('root', '', () => ({ skin: 'Lantern' })), parentId: undefined } as Route;
   const edge = { url: new URL(address, 'https://lantern.example') } as AppLoadContext;
-  const page = await pageReader(build, [root, screen])(new Request(edge.url), edge);
+  const routes = [root, screen];
+  const page = await pageReader(build, routes, matcherOf(routes, '/de'))(new Request(edge.url), edge);
   return { page, told, edge, routes: { root, [screen.id]: screen } };
 }
 

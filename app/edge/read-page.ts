@@ -21,16 +21,36 @@ interface WithInit {
 const isWithInit = (value: unknown): value is WithInit =>
   typeof value === 'object' && value !== null && 'type' in value && value.type === 'DataWithResponseInit';
 
-/** These routes, whose loaders don't run again where they have run. */
+/** These routes, whose loaders and actions don't run again where they have run. */
 export const withLoaded = (routes: Routes): Routes =>
   Object.fromEntries(
     Object.entries(routes).map(([id, route]) => {
-      const { loader } = route!.module;
-      if (!loader) return [id, route];
-      const once: typeof loader = (args) => (args.context as AppLoadContext).loaded?.get(id) ?? loader(args);
-      return [id, { ...route!, module: { ...route!.module, loader: once } }];
+      const { loader, action } = route!.module;
+      const once = {
+        ...(loader && {
+          loader: ((args) => (args.context as AppLoadContext).loaded?.get(id) ?? loader(args)) satisfies typeof loader,
+        }),
+        ...(action && {
+          action: ((args) => (args.context as AppLoadContext).acted ?? action(args)) satisfies typeof action,
+        }),
+      };
+      return [id, { ...route!, module: { ...route!.module, ...once } }];
     }),
   );
+
+/** The routes of an address, the outermost first. */
+export type MatchesAt = (pathname: string) => ReturnType<typeof matchRoutes>;
+
+/** @param routes the screen's and its parents, the outermost first */
+export function matcherOf(routes: readonly Route[], basename: string): MatchesAt {
+  const tree = nested(routes);
+  /** Most screens have one address, which is matched once. */
+  let last: { pathname: string; matches: ReturnType<typeof matchRoutes> } | undefined;
+  return (pathname) => {
+    if (last?.pathname !== pathname) last = { pathname, matches: matchRoutes(tree, pathname, basename) };
+    return last.matches;
+  };
+}
 
 /** Makes the page of a read, or says what its loaders came to where the rest is Remix' to do. */
 export type PageReader = (request: Request, edge: AppLoadContext) => Promise<Response | Loaded>;
@@ -39,11 +59,12 @@ export type PageReader = (request: Request, edge: AppLoadContext) => Promise<Res
  * Reads a page as Remix does, and leaves out what Remix does besides for a browser that goes on by scripts: to encode all data,
  * with a clock of its own, to copy the request twice for each loader, to look for the routes three times. That was a fifth of a small page's cost.
  * Whatever isn't the usual (a redirect, a refusal, a fault) it leaves to Remix, with what the loaders came to (`withLoaded`).
- * @param routes the screen's and its parents, the outermost first
+ * @param routes the screen's and its parents, the outermost first, as `matchesAt` finds them
  */
 export function pageReader(
   build: Pick<ServerBuild, 'assets' | 'basename' | 'entry' | 'future' | 'isSpaMode'>,
   routes: readonly Route[],
+  matchesAt: MatchesAt,
 ): PageReader {
   const basename = build.basename ?? '/';
   const modules = Object.fromEntries(routes.map(({ id, module }) => [id, module]));
@@ -54,13 +75,6 @@ export function pageReader(
     renderMeta: {},
     future: build.future,
     isSpaMode: build.isSpaMode,
-  };
-  const tree = nested(routes);
-  /** Most screens have one address, which is matched once. */
-  let last: { pathname: string; matches: ReturnType<typeof matchRoutes> } | undefined;
-  const matchesAt = (pathname: string) => {
-    if (last?.pathname !== pathname) last = { pathname, matches: matchRoutes(tree, pathname, basename) };
-    return last.matches;
   };
   return async (request, edge) => {
     const { pathname, search } = edge.url;

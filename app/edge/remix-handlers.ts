@@ -1,7 +1,8 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/cloudflare';
 import type { Language } from '~/i18n/languages';
 import { prefixOf, splitLocale } from './locale';
-import { pageReader, withLoaded, type Route } from './read-page';
+import { formPoster } from './posted-form';
+import { matcherOf, pageReader, withLoaded, type Route } from './read-page';
 import { patternOf, type Routes } from './route-patterns';
 
 /** The first segment that every address of a route has; null when it may be anything. */
@@ -43,9 +44,22 @@ export const routesBehind = (routes: Routes, segment: string): Routes =>
     Object.keys(routes).filter((id) => [null, segment].includes(firstSegmentOf(routes, id))),
   );
 
-/** Whether a page is to be read, and no data for one. */
-const isPageRead = ({ method }: Request, { pathname, search }: URL): boolean =>
-  method === 'GET' && !pathname.endsWith('.data') && !search.includes('_data=');
+/** Whether it is a page that is asked for, and no data for one. */
+const isOfPage = ({ pathname, search }: URL): boolean => !pathname.endsWith('.data') && !search.includes('_data=');
+
+/**
+ * The front door has judged where a post comes from. Remix would judge again, by `X-Forwarded-Host`, and answer what it can't parse
+ * with an empty 500: it is not shown what it judges by.
+ */
+function withoutOrigin(request: Request): Request {
+  if (!request.headers.has('origin')) return request;
+  const headers = new Headers(request.headers);
+  headers.delete('origin');
+  return new Request(request, { headers });
+}
+
+/** A post whose body its action has had. */
+const withoutBody = ({ url, method, headers }: Request): Request => new Request(url, { method, headers });
 
 /** A first segment that no route has: what is left is the not-found page. */
 const nowhere = '*';
@@ -98,13 +112,24 @@ export class RemixHandlers {
       basename: prefixOf(language) || '/',
       assets: { ...this.build.assets, routes: manifest },
     };
-    const remix = createRequestHandler({ ...build, routes: withLoaded(routes) }, 'production');
-    if (route === null || !routes[route]?.module.default) return remix;
-    const read = pageReader(build, Object.values(routes) as Route[]);
+    const handle = createRequestHandler({ ...build, routes: withLoaded(routes) }, 'production');
+    const remix: RequestHandler = (request, edge) => handle(withoutOrigin(request), edge);
+    const screen = route === null ? undefined : routes[route];
+    if (!screen?.module.default) return remix;
+    const outermostFirst = Object.values(routes) as Route[];
+    const matchesAt = matcherOf(outermostFirst, build.basename);
+    const read = pageReader(build, outermostFirst, matchesAt);
+    const post = formPoster(screen, build.basename, matchesAt);
     return async (request, edge) => {
-      if (!edge || !isPageRead(request, edge.url)) return remix(request, edge);
-      const page = await read(request, edge);
-      return page instanceof Response ? page : remix(request, { ...edge, loaded: page });
+      if (edge && isOfPage(edge.url) && request.method === 'GET') {
+        const page = await read(request, edge);
+        return page instanceof Response ? page : remix(request, { ...edge, loaded: page });
+      }
+      if (edge && isOfPage(edge.url) && request.method === 'POST' && post) {
+        const answer = await post(request, edge);
+        if (answer) return answer instanceof Response ? answer : remix(withoutBody(request), { ...edge, ...answer });
+      }
+      return remix(request, edge);
     };
   }
 }
