@@ -229,10 +229,10 @@ export const casinoLatestData = call({
 });
 
 /**
- * A player's time at the games since the log-in (DOMAIN §6). Money in minor units of the player's currency, of rounds for real money; times
- * are epoch milliseconds. `realityCheck`: from `dueAt` on no new round opens until it is answered; null when the player set none.
+ * A player's time at the games since the log-in (DOMAIN §6). Money in minor units of the player's currency, of rounds and bets for real money; times
+ * are epoch milliseconds. `realityCheck`: from `dueAt` on no new round opens, and no bet is taken, until it is answered; null when the player set none.
  */
-export const Sitting = z.object({
+export const PlayTime = z.object({
   since: z.number().int(),
   /** The API's time, by which all of this is judged. */
   now: z.number().int(),
@@ -241,6 +241,11 @@ export const Sitting = z.object({
   staked: MinorUnits,
   paid: MinorUnits,
   realityCheck: z.object({ minutes: z.number().int(), dueAt: z.number().int() }).nullable(),
+});
+export type PlayTime = z.infer<typeof PlayTime>;
+
+/** The same at a game, with its pace. */
+export const Sitting = PlayTime.extend({
   /** Under the licence, ms: how long a round of this game lasts at the least, and from `now` until the next round for real money may begin. 0: no such rule, no wait. */
   pace: z.object({ shortestRound: z.number().int(), wait: z.number().int() }),
 });

@@ -4,6 +4,7 @@ export { familyOf, isRoundGame } from './families';
 export type { GameFamily, PictureProps, RulesProps, ToldUnder } from './family';
 export { multipleText } from './multiple';
 export type { SharedPlay } from './play-data';
+export { answerRealityCheck } from './post-round';
 export { refuseRound, toLogIn, type RefusedRound } from './refused-round';
 export { ResultLine, toneOf } from './result-line';
 export { roundAt } from './round-at';

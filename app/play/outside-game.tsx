@@ -16,7 +16,7 @@ export function OutsideGame({ play }: { play: OutsidePlay }) {
   const { t, href, path, locale } = usePage();
   const { game, launch, mode, frame } = play;
   const { sitting, currency } = launch;
-  const live = mode === 'real' && sitting && { sitting, currency, game: href(path) };
+  const live = mode === 'real' && sitting && { sitting, currency, answersAt: `${href(path)}?mode=real&realityCheck` };
   return (
     <>
       <link rel="stylesheet" href={outsideStyles} />

@@ -82,13 +82,13 @@ const realityCheckForm = defineForm({
   }),
 });
 
-/** The player answers the reality check, or sets how often it comes. Both lead back to the game, where its state says what was done. */
-export async function answerRealityCheck(context: AppLoadContext, request: Request) {
+/** The player answers the reality check, or sets how often it comes. Both lead back to where it stands, whose state says what was done. */
+export async function answerRealityCheck(context: AppLoadContext, request: Request, back: string) {
   await context.requirePlayer();
   const read = await readForm(request, realityCheckForm);
   const minutes = read.ok ? read.value.minutes : undefined;
   if (minutes === undefined) await context.api.profile.answerRealityCheck();
   else await context.api.profile.setRealityCheck(minutes);
   context.session.flash({ kind: 'success', key: minutes === undefined ? 'play.playOn' : 'play.intervalSaved' });
-  return redirect(`${context.path}?mode=real`, 303);
+  return redirect(back, 303);
 }

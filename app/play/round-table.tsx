@@ -36,7 +36,7 @@ export function RoundTable({ play, refused }: { play: RoundPlay; refused: Refuse
   const { sitting } = launch;
   // A round that is open may be played to its end.
   const pauses = !isOpen && mode === 'real' && mustLookUp(sitting);
-  const live = sitting && { sitting, currency: launch.currency, game: href(path) };
+  const live = sitting && { sitting, currency: launch.currency, answersAt: `${href(path)}?mode=real&realityCheck` };
   return (
     <>
       <link rel="stylesheet" href={family.stylesheet} />

@@ -1,4 +1,4 @@
-import type { Sitting } from 'contract/games';
+import type { PlayTime } from 'contract/games';
 import type { MoneyUnit } from 'contract/money';
 import { realityCheckMinutes } from 'contract/profile';
 import { formatClock, formatDuration, formatDurationInWords } from '~/i18n/format';
@@ -7,20 +7,20 @@ import { Button } from '~/ui/button';
 import { SelectField } from '~/ui/choice-fields';
 
 interface SittingProps {
-  sitting: Sitting;
+  sitting: PlayTime;
   currency: MoneyUnit;
-  /** Address of the game. */
-  game: string;
+  /** Where its forms are sent (`answerRealityCheck`). */
+  answersAt: string;
 }
 
 const signed = (amount: number, text: string): string => (amount > 0 ? `+${text}` : text);
 
 /** Whether play stands still until the reality check is answered. */
-export const mustLookUp = (sitting: Sitting | null): boolean =>
+export const mustLookUp = (sitting: PlayTime | null): boolean =>
   sitting !== null && sitting.now >= (sitting.realityCheck?.dueAt ?? Infinity);
 
 /** The clock, how long the player has been here, and what it came to (DOMAIN §6). */
-export function SittingBar({ sitting, currency, game }: SittingProps) {
+export function SittingBar({ sitting, currency, answersAt }: SittingProps) {
   const { t, href, locale, money } = usePage();
   const net = sitting.paid - sitting.staked;
   const chosen = String(sitting.realityCheck?.minutes ?? 0);
@@ -48,7 +48,7 @@ export function SittingBar({ sitting, currency, game }: SittingProps) {
       </dl>
       <details>
         <summary>{t('play.realityCheck')}</summary>
-        <form className="interval" method="post" action={`${game}?mode=real&realityCheck`}>
+        <form className="interval" method="post" action={answersAt}>
           <SelectField
             label={t('play.every')}
             name="minutes"
@@ -62,7 +62,7 @@ export function SittingBar({ sitting, currency, game }: SittingProps) {
           <Button>{t('play.saveInterval')}</Button>
         </form>
       </details>
-      <a className="link receipt-link" href={href('/responsible-gambling')}>
+      <a className="link receipt-link alone" href={href('/responsible-gambling')}>
         {t('play.limits')}
       </a>
     </aside>
@@ -70,7 +70,7 @@ export function SittingBar({ sitting, currency, game }: SittingProps) {
 }
 
 /** Play stands still until the player has looked up. */
-export function RealityCheck({ sitting, currency, game }: SittingProps) {
+export function RealityCheck({ sitting, currency, answersAt }: SittingProps) {
   const { t, href, locale, money } = usePage();
   const net = sitting.paid - sitting.staked;
   return (
@@ -85,7 +85,7 @@ export function RealityCheck({ sitting, currency, game }: SittingProps) {
           net: signed(net, money(net, currency)),
         })}
       </p>
-      <form className="form-row" method="post" action={`${game}?mode=real&realityCheck`} id="reality-check">
+      <form className="form-row" method="post" action={answersAt} id="reality-check">
         <Button variant="prime">{t('play.continue')}</Button>
         <Button href={href('/')}>{t('play.takeBreak')}</Button>
         <Button href={href('/profile/history')} variant="quiet">

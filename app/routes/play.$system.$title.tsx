@@ -172,7 +172,7 @@ function refreshOf({ page, path, url }: AppLoadContext, table: TableView, mode: 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const game = await context.api.games.ofSystem(params.system!, params.title!);
   const asked = context.url.searchParams;
-  if (asked.has('realityCheck')) return answerRealityCheck(context, request);
+  if (asked.has('realityCheck')) return answerRealityCheck(context, request, `${context.path}?mode=real`);
   const kind = game.rules?.kind;
   if (kind && isTable(kind))
     return asked.has('cashOut') ? cashOut(context, game, request) : placeBets(context, game, kind, request);

@@ -11,6 +11,8 @@ import { SportsTabs } from '~/sports/frame';
 import { keyOf } from '~/sports/slip-legs';
 import { priceChangeCookie, slipForm, slipKinds, stakeFaults } from '~/sports/slip-form';
 import { EmptySlip, SlipView } from '~/sports/slip-view';
+import sittingStyles from '~/play/sitting.css?url';
+import { answerRealityCheck, RealityCheck, SittingBar } from '~/play';
 import stylesheet from '~/sports/sports.css?url';
 import choices from '~/ui/account-pieces.css?url';
 
@@ -18,7 +20,8 @@ export const handle: RouteHandle = {
   title: 'sports.slip',
   samples: { 'empty bet slip': '/sports/slip' },
 };
-export const links: LinksFunction = () => [stylesheet, choices].map((href) => ({ rel: 'stylesheet', href }));
+export const links: LinksFunction = () =>
+  [stylesheet, choices, sittingStyles].map((href) => ({ rel: 'stylesheet', href }));
 
 /** The slip priced as it is now: one call. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -39,8 +42,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
+/** Where a player answers the reality check, which no bet goes by, and sets how often it comes. */
+const answersAt = '/sports/slip?realityCheck';
+
 /** Reckons what the bets would pay, or places them. */
 export async function action({ context, request }: ActionFunctionArgs) {
+  if (context.url.searchParams.has('realityCheck')) return answerRealityCheck(context, request, '/sports/slip');
   const read = await readForm(request, slipForm, { check: (given) => stakeFaults(given, context.page) });
   if (!read.ok) return refuseForm(read);
   context.cookies.write(priceChangeCookie, read.value.priceChange);
@@ -56,14 +63,21 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function Slip() {
   const screen = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
-  const { t } = usePage();
+  const { t, href } = usePage();
+  const { slip } = screen;
+  const sitting = slip?.playTime && { sitting: slip.playTime, currency: slip.currency, answersAt: href(answersAt) };
   return (
     <div className="sports">
       <div className="page-head">
         <h1>{t('sports.slip')}</h1>
       </div>
       <SportsTabs current={undefined} />
-      {screen.slip ? <SlipView screen={{ ...screen, slip: screen.slip }} sent={sent} /> : <EmptySlip sent={sent} />}
+      {slip ? (
+        <SlipView screen={{ ...screen, slip }} sent={sent} check={sitting && <RealityCheck {...sitting} />} />
+      ) : (
+        <EmptySlip sent={sent} />
+      )}
+      {sitting && <SittingBar {...sitting} />}
     </div>
   );
 }

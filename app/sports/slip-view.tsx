@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { priceChanges, type PriceChange, type priceSlip } from 'contract/sports/bets';
 import { RequestIdInput } from '~/forms/request-id';
@@ -5,6 +6,7 @@ import type { RefusedForm } from '~/forms/submission';
 import { useFormView, type FormView } from '~/forms/use-form-view';
 import { formatSeconds } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
+import { mustLookUp } from '~/play';
 import { Button } from '~/ui/button';
 import { RadioCards, SelectField } from '~/ui/choice-fields';
 import { ErrorSummary } from '~/ui/error-summary';
@@ -59,8 +61,15 @@ export function EmptySlip({ sent }: { sent: RefusedForm | undefined }) {
   );
 }
 
+interface ViewProps {
+  screen: Screen;
+  sent: RefusedForm | undefined;
+  /** Stands over the form while no bet is taken before it is answered. */
+  check: ReactNode;
+}
+
 /** The legs, the kinds of bets they can be, and the form of the chosen one. */
-export function SlipView({ screen, sent }: { screen: Screen; sent: RefusedForm | undefined }) {
+export function SlipView({ screen, sent, check }: ViewProps) {
   const { t, href, locale } = usePage();
   const { slip, kind, format, loggedIn } = screen;
   const form = useFormView(slipForm, {
@@ -71,6 +80,7 @@ export function SlipView({ screen, sent }: { screen: Screen; sent: RefusedForm |
   const combined = kind === 'singles' || slip.excluding.length === 0;
   const isClosed = slip.legs.some(({ odds }) => odds === null);
   const system = slip.systems.find(({ system: name }) => name === given.system) ?? slip.systems[0];
+  const pauses = mustLookUp(slip.playTime);
   const offered = kind === 'singles' || (kind === 'accumulator' ? slip.accumulator : system);
   return (
     <>
@@ -92,6 +102,7 @@ export function SlipView({ screen, sent }: { screen: Screen; sent: RefusedForm |
       )}
       {!combined && <Notice kind="warning">{t('sports.excluding')}</Notice>}
       {isClosed && <Notice kind="warning">{t('sports.closedLeg')}</Notice>}
+      {pauses && check}
       <form className="slip-form panel" {...form.props} method="post" action={href(`/sports/slip?kind=${kind}`)}>
         <Legs screen={screen} form={form} given={given} />
         <input type="hidden" name="kind" value={kind} />
@@ -127,7 +138,7 @@ export function SlipView({ screen, sent }: { screen: Screen; sent: RefusedForm |
         {slip.delay > 0 && <p className="hint">{t('sports.delayed', { time: formatSeconds(slip.delay, locale) })}</p>}
         {format !== 'decimal' && <p className="hint">{t('sports.exactOdds')}</p>}
         <div className="form-row">
-          {loggedIn && offered && combined && (
+          {loggedIn && !pauses && offered && combined && (
             <Button variant="prime" name="act" value="place">
               {t('sports.placeBet')}
             </Button>

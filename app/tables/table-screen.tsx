@@ -49,7 +49,7 @@ export function TableScreen({ play, refused }: { play: SharedPlay; refused: Refu
   const parts = liveParts(game, table, family, fresh);
   const { sitting } = launch;
   const pauses = mode === 'real' && mustLookUp(sitting);
-  const live = sitting && { sitting, currency: launch.currency, game: href(path) };
+  const live = sitting && { sitting, currency: launch.currency, answersAt: `${href(path)}?mode=real&realityCheck` };
   return (
     <>
       <link rel="stylesheet" href={family.stylesheet} />

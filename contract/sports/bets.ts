@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call';
+import { PlayTime } from '../games';
 import { currencyCodes, MinorUnits, PositiveMinorUnits } from '../money';
 import { RequestId } from '../rounds';
 import { MarketId, Odds, SelectionId } from './markets';
@@ -69,6 +70,8 @@ export const priceSlip = call({
     excluding: z.array(z.number().int()),
     /** How long the bet would wait before it is taken, ms: 0 unless a match is in play. */
     delay: z.number().int().min(0),
+    /** Null for visitors. */
+    playTime: PlayTime.nullable().default(null),
   }),
   extension: true,
 });

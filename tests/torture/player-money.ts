@@ -37,6 +37,7 @@ export function moneyOver(
     { env, own, schedule: { plan, planFirst: nothing, cancel: nothing }, outbox, turns, clock },
     {
       facts,
+      presence: ({ at }) => ({ since: at, now: at, timezone: 'UTC', realityCheck: null }),
       hasAccount: () => true,
       timezone: () => 'UTC',
       isSessionOpen: () => true,

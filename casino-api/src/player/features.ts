@@ -7,7 +7,7 @@ import { documentsFeature } from '../features/documents';
 import { exclusionFeature } from '../features/exclusion';
 import { historyFeature } from '../features/history';
 import { jackpotsFeature } from '../features/jackpots';
-import { limitsFeature, realityCheckDue } from '../features/limits';
+import { limitsFeature } from '../features/limits';
 import { messagesFeature } from '../features/messages';
 import { playerDeskFeature } from '../features/player-desk';
 import { retentionFeature } from '../features/retention';
@@ -54,22 +54,13 @@ export function playerFeatures(
   const whole = wholeReceipts(rounds, (roundId) => books.archiving.played(roundId));
   const tables = tablesFeature(ground, money.tables, { refusal, played, whole });
 
-  function sitting(gameid: string, { at: now, loginId }: Session): Sitting {
-    const { timezone, realityCheckMinutes: minutes, ...known } = record();
-    const since = logins.at(loginId)?.at ?? now;
-    const dueAt = realityCheckDue({ realityCheckMinutes: minutes, ...known });
-    return {
-      since,
-      now,
-      timezone,
-      ...money.history.playedSince(since),
-      realityCheck: dueAt === null ? null : { minutes, dueAt },
-      pace: {
-        shortestRound: shortestRoundOf(facts().licence, gameFacts(gameid).category),
-        wait: money.wallet.rest(now),
-      },
-    };
-  }
+  const sitting = (gameid: string, session: Session): Sitting => ({
+    ...money.playTime(session),
+    pace: {
+      shortestRound: shortestRoundOf(facts().licence, gameFacts(gameid).category),
+      wait: money.wallet.rest(session.at),
+    },
+  });
 
   const play = roundsFeature(ground, rounds, {
     refusal,

@@ -1,4 +1,5 @@
 import { inHouseProvider, unattendedRound } from 'contract/constants';
+import type { PlayTime } from 'contract/games';
 import type { Balance } from 'contract/player';
 import { BonusStore, bonusesFeature, FreeSpins } from '../features/bonuses';
 import { cashierFeature, CashierStanding } from '../features/cashier';
@@ -13,7 +14,7 @@ import { FairnessSeeds, type RandomBytes, Rounds, TableParts } from '../features
 import { sportsFeature } from '../features/sports';
 import { TableBets } from '../features/tables';
 import { WinFeed } from '../features/winners';
-import type { Ground } from '../kernel/feature';
+import type { Ground, Session } from '../kernel/feature';
 import { accounts } from '../ledger/ledger';
 import { playerBooks } from '../ledger/player-books';
 import { partOfKeyedStep } from '../ledger/stored-answers';
@@ -22,7 +23,10 @@ import type { PlayerMessage } from './deliveries';
 import type { Person } from './person';
 
 /** What money has to know of whose it is. */
-export type MoneyOwner = Pick<Person, 'facts' | 'hasAccount' | 'timezone' | 'isSessionOpen' | 'hasIdentityWaiting'> & {
+export type MoneyOwner = Pick<
+  Person,
+  'facts' | 'presence' | 'hasAccount' | 'timezone' | 'isSessionOpen' | 'hasIdentityWaiting'
+> & {
   messages: Pick<Person['messages'], 'write'>;
   notices: Pick<Person['notices'], 'tell' | 'inBell'>;
   care: Pick<Person['care'], 'look'>;
@@ -47,7 +51,8 @@ export function playerMoney(
 ) {
   const { own, schedule, outbox } = ground;
   const { sql, asOneStep } = own;
-  const { facts, notices, messages, limits, care, hasAccount, timezone, isSessionOpen, hasIdentityWaiting } = owner;
+  const { facts, presence, notices, messages, limits, care, hasAccount, timezone, isSessionOpen, hasIdentityWaiting } =
+    owner;
   const playerId = () => facts().playerId;
 
   const parts = new TableParts(sql);
@@ -107,7 +112,12 @@ export function playerMoney(
       cancel: (subject) => schedule.cancel('table_round_ends', subject),
     },
   });
-  const sports = sportsFeature(ground, { ...played, messages });
+  const history = new History(sql);
+  const playTime = (session: Session): PlayTime => {
+    const here = presence(session);
+    return { ...here, ...history.playedSince(here.since) };
+  };
+  const sports = sportsFeature(ground, { ...played, messages, playTime });
   const outsideGames = outsideFeature(ground, { outside, wallet, rows, answers, hasAccount, isSessionOpen, pace });
   const cashier = cashierFeature(ground, {
     ledger,
@@ -147,7 +157,8 @@ export function playerMoney(
     outside,
     cashier,
     desk,
-    history: new History(sql),
+    history,
+    playTime,
 
     /** Real money, minor units. `bonus`: what the active bonus holds. */
     balance(): Balance {

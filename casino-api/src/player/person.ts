@@ -11,7 +11,7 @@ import { Authentication, PasswordChanges, Sessions } from '../features/sessions'
 import { Messages, Notices, type NoticeMessage } from '../features/messages';
 import { argon2id } from '../kernel/argon2';
 import { settingsOf } from '../kernel/env';
-import type { Ground } from '../kernel/feature';
+import type { Ground, Session } from '../kernel/feature';
 import { licenceProfiles, stakeCapAt } from '../kernel/licence-profile';
 import { Signal } from '../kernel/signal';
 import type { FreezeReason, Owner, WithheldReason } from '../ledger/owner';
@@ -101,6 +101,14 @@ export function playerPerson(
     );
   }
 
+  /** Since when the player has been here, and when it is time to look up. */
+  function presence({ at: now, loginId }: Session) {
+    const { timezone, realityCheckMinutes: minutes, ...known } = record();
+    const dueAt = realityCheckDue({ realityCheckMinutes: minutes, ...known });
+    const realityCheck = dueAt === null ? null : { minutes, dueAt };
+    return { since: authentication.logins.at(loginId)?.at ?? now, now, timezone, realityCheck };
+  }
+
   /** What the licence lets somebody of the player's age stake in a round, euro minor units. @param at epoch ms */
   function stakeCap(at: number): number | null {
     const birth = readBirthdate(account.read()?.birthdate ?? '');
@@ -150,6 +158,7 @@ export function playerPerson(
     stopped,
     record,
     facts,
+    presence,
     notices: new Notices({ messages, outbox, facts, takesMails: () => record().takesMails }),
     hasAccount: () => account.read() !== null,
     timezone: () => record().timezone,

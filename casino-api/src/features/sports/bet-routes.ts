@@ -49,9 +49,13 @@ export const priceSlip: Handler<typeof contract.priceSlip> = async (context) => 
   });
   const asked = [...offers.map((offer) => limitsOf([offer])), ...(offers.length > 1 ? [limitsOf(offers)] : [])];
   const own = sessions.player && (await playerOf(context, sportsPort).sportsLimits(asked));
-  const { currency, limits } = own?.ok
+  const { currency, limits, playTime } = own?.ok
     ? own.data
-    : { currency: 'EUR' as const, limits: asked.map((limit) => ({ lowest: fromEuro(lowestStake, 'EUR'), ...limit })) };
+    : {
+        currency: 'EUR' as const,
+        playTime: null,
+        limits: asked.map((limit) => ({ lowest: fromEuro(lowestStake, 'EUR'), ...limit })),
+      };
   const excluding = excludingLegs(offers);
   const odds = offers.map((offer) => (offer.state === 'open' ? offer.odds : null));
   const combined = limits[offers.length];
@@ -81,6 +85,7 @@ export const priceSlip: Handler<typeof contract.priceSlip> = async (context) => 
       : [],
     excluding,
     delay: Math.max(0, ...offers.map(({ delay }) => delay)),
+    playTime,
   });
 };
 

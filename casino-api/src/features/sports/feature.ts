@@ -1,5 +1,6 @@
 import { minutes, seconds } from 'contract/constants';
 import { voidWithoutResultAfter } from 'contract/sports/matches';
+import type { PlayTime } from 'contract/games';
 import type { Currency } from 'contract/money';
 import type { betLists } from 'contract/sports/bets';
 import type { Ground, Session } from '../../kernel/feature';
@@ -48,6 +49,7 @@ export function sportsFeature(
     rows: Pick<RoundRows, 'atOnce' | 'isUnknown'>;
     facts: () => Owner;
     messages: Pick<Messages, 'write'>;
+    playTime: (session: Session) => PlayTime;
   },
 ) {
   const plans = {
@@ -104,23 +106,23 @@ export function sportsFeature(
       },
     },
 
-    player: ({ at, step }: Session) => ({
+    player: (session: Session) => ({
       /** Refusals: those of `placeSportsBet` in the contract. */
       placeSportsBet: (order: SlipOrder, offers: (Offer | null)[]): Outcome<KeptBet[]> =>
-        sports.place(order, offers, at),
+        sports.place(order, offers, session.at),
 
       /** Newest first. Matches that have ended or were called off are settled before. */
       async sportsBets(
         list: (typeof betLists)[number],
         page: { limit: number; offset: number },
       ): Promise<Outcome<{ total: number; bets: KeptBet[] }>> {
-        await ask(at);
-        return step(() => done(sports.page(list, page.limit, page.offset)));
+        await ask(session.at);
+        return session.step(() => done(sports.page(list, page.limit, page.offset)));
       },
 
       async sportsBet(id: string): Promise<Outcome<KeptBet>> {
-        await ask(at);
-        return step(() => {
+        await ask(session.at);
+        return session.step(() => {
           const bet = sports.byId(id);
           return bet ? done(bet) : refused('not_found');
         });
@@ -128,15 +130,23 @@ export function sportsFeature(
 
       /** Refusals: those of `cashOutSportsBet` in the contract. */
       cashOutSportsBet: (order: CashOutOrder, now: Outcome<(number | null)[]>): Outcome<KeptBet> =>
-        sports.cashOut(order, now, at),
+        sports.cashOut(order, now, session.at),
 
-      /** By what a slip's stakes are reckoned. */
+      /** By what a slip's stakes are reckoned, and how long the player has been at play. */
       sportsLimits: (
         limits: { stake: number; payout: number }[],
-      ): Outcome<{ currency: Currency; limits: { lowest: number; stake: number; payout: number }[] }> => {
+      ): Outcome<{
+        currency: Currency;
+        limits: { lowest: number; stake: number; payout: number }[];
+        playTime: PlayTime;
+      }> => {
         const { currency } = parts.facts();
         if (!currency) return refused('session_expired');
-        return done({ currency, limits: limits.map((limit) => sports.limits(limit, at)) });
+        return done({
+          currency,
+          limits: limits.map((limit) => sports.limits(limit, session.at)),
+          playTime: parts.playTime(session),
+        });
       },
     }),
 
