@@ -27,6 +27,33 @@ test('a three-leg accumulator is made, placed and cashed out', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Cash-outs' })).toBeVisible();
 });
 
+test('a bet in play is taken, at odds that go with the score, and cashed out', async ({ page }) => {
+  const answer = await page.request.post('/__qa/players', { data: { balance: 100_00 } });
+  await logIn(page, ((await answer.json()) as { data: NewPlayer }).data);
+  // Around a goal nothing is taken, and a match may be over: then another is tried.
+  await expect(async () => {
+    await page.goto('/sports/slip');
+    const clear = page.getByRole('button', { name: 'Remove all' });
+    if (await clear.isVisible()) await clear.click();
+    await page.goto('/sports/all?list=in_play');
+    await page.locator('button.price:not([disabled])').last().click({ timeout: 2_000 });
+    await page.goto('/sports/slip');
+    await page.getByLabel(/^Stake on/).fill('2', { timeout: 2_000 });
+    await page.getByText('Accept any odds').click();
+    await page.getByRole('button', { name: 'Place bet' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bet receipt' })).toBeVisible({ timeout: 12_000 });
+  }).toPass({ timeout: 60_000 });
+  const receipt = page.url();
+  await expect(async () => {
+    await page.goto(receipt);
+    await page.getByRole('link', { name: /^Cash out for/ }).click({ timeout: 2_000 });
+    await page.getByRole('button', { name: 'Confirm cash-out' }).click({ timeout: 2_000 });
+    await expect(page.getByRole('heading', { name: 'Cash-outs' })).toBeVisible({ timeout: 12_000 });
+  }).toPass({ timeout: 60_000 });
+  await page.goto('/sports/bets?list=settled');
+  await expect(page.getByText('Cashed out').first()).toBeVisible();
+});
+
 test('the sections stand apart on a phone, in every language', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   for (const language of languages) {
