@@ -54,6 +54,42 @@ test('a bet in play is taken, at odds that go with the score, and cashed out', a
   await expect(page.getByText('Cashed out').first()).toBeVisible();
 });
 
+test.describe('@browser a slip with scripts', () => {
+  test('takes odds and lets them go while the page stays where it is', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const isPage = "document.documentElement.dataset.kept === 'yes'";
+    for (const address of ['/sports', '/sports/all?list=upcoming', 'a match']) {
+      if (address === 'a match') await page.locator('.match h2 a').last().click();
+      else await page.goto(address);
+      await page.evaluate("document.documentElement.dataset.kept = 'yes'");
+      const price = page.locator('button.price:not([disabled])').last();
+      const slip = page.locator('.slip-box');
+      await expect(slip).toContainText('Select odds to put them on your slip');
+      await price.click();
+      await expect(price).toHaveAttribute('aria-pressed', 'true');
+      await expect(slip.getByRole('link', { name: 'Open bet slip' })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'Added to your bet slip' })).toBeVisible();
+      await expect(price).toBeFocused();
+      await price.click();
+      await expect(price).toHaveAttribute('aria-pressed', 'false');
+      await expect(slip).toContainText('Select odds to put them on your slip');
+      expect(await page.evaluate(isPage), address).toBe(true);
+    }
+  });
+
+  test('is loaded anew where no page comes back', async ({ page }) => {
+    await page.goto('/sports/all?list=upcoming');
+    const price = page.locator('button.price:not([disabled])').last();
+    // The answer is lost, what was asked for isn't.
+    await page.route('**/sports/slip/change', async (route) => {
+      await route.fetch({ maxRedirects: 0 });
+      await route.fulfill({ body: 'no page' });
+    });
+    await price.click();
+    await expect(page.locator('button.price[aria-pressed=true]')).toHaveCount(1);
+  });
+});
+
 test('the sections stand apart on a phone, in every language', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   for (const language of languages) {

@@ -11,6 +11,7 @@ export const islandNames = [
   'search-box',
   'show-password',
   'sign-up-help',
+  'slip-in-place',
   'wake',
 ] as const;
 

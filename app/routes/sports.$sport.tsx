@@ -21,6 +21,7 @@ const describe = ({ name }: { name: string | null }, { t }: Page): PageDescripti
 export const handle: RouteHandle = {
   title: 'sports.title',
   lean: true,
+  islands: ['slip-in-place'],
   describe,
   samples: {
     'matches of every sport': '/sports/all',

@@ -17,6 +17,7 @@ import { EmptyState } from '~/ui/panel';
 export const handle: RouteHandle = {
   title: 'sports.title',
   lean: true,
+  islands: ['slip-in-place'],
   found: true,
   description: 'sports.description',
   samples: { 'sports betting': '/sports' },

@@ -29,7 +29,7 @@ export const handle: RouteHandle = {
   title: 'sports.title',
   describe,
   unsampled: 'each match has its own: tests of the sportsbook look at some',
-  islands: ({ moves }: { moves: boolean }) => (moves ? ['live-match'] : []),
+  islands: ({ moves }: { moves: boolean }) => ['slip-in-place', ...(moves ? (['live-match'] as const) : [])],
 };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
