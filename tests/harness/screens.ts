@@ -40,7 +40,8 @@ export const screens: Screen[] = standing.all.flatMap((screen) => {
     seenBy,
     found,
     status,
-    islands: typeof islands === 'function' ? scripts : islands !== undefined,
+    // What went wrong is told in a page of its own, which has none.
+    islands: status < 400 && (typeof islands === 'function' ? scripts : islands !== undefined),
     mayEnhance: islands !== undefined,
     hydrated: hydrate !== undefined,
   }));
