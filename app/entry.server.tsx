@@ -32,8 +32,8 @@ export default function handleRequest(
   const routes = matches.map(({ route }) => route.id);
   const leaf = routes.at(-1) ?? '';
   const { kept, hydrate } = (remix.routeModules[leaf]?.handle ?? {}) as RouteHandle;
-  // Marks between texts are for a browser that takes the page over: a few screens alone.
   const isUsual = !hydrate && remix.staticHandlerContext.errors === null;
+  // Marks between texts are for a browser that takes the page over: a few screens alone.
   const body = (hydrate ? renderToString : renderToStaticMarkup)(
     <PageProvider value={{ ...context.page, refused }}>
       {isUsual ? <MatchedPage context={remix} /> : <RemixServer context={remix} url={request.url} />}

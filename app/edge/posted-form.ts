@@ -30,12 +30,15 @@ export function formPoster(screen: Route, basename: string, matchesAt: MatchesAt
     const { params } = matches.at(-1)!;
     const acted = Promise.resolve().then(() => action({ request, context: edge, params }));
     const came: unknown = await acted.catch(() => null);
-    const to = came instanceof Response ? came.headers.get('Location') : null;
-    if (!(came instanceof Response) || to === null || !isOwnPath.test(to)) return { acted };
+    if (!(came instanceof Response) || !leadsOn(came.status)) return { acted };
+    const to = came.headers.get('Location');
+    if (to === null || !isOwnPath.test(to)) return { acted };
     came.headers.set('Location', behind(basename, to));
     return came;
   };
 }
+
+const leadsOn = (status: number): boolean => status >= 300 && status < 400;
 
 /** A path of this site, from its root, without steps up: those Remix resolves. */
 const isOwnPath = /^\/(?![/\\])(?!.*\/\.)/;

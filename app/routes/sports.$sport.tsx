@@ -39,6 +39,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet
 const pageSize = { visitor: 60, player: 37 };
 /** Of all pages of a list. */
 const mostPages = 1_000;
+
 /** What the address asks for. What it says that is no list, day or page is as if it were not there. */
 function readList(query: URLSearchParams) {
   const day = query.get('day') ?? '';

@@ -4,6 +4,8 @@ import { priceChanges } from 'contract/sports/bets';
 import { readForm, refuseForm, type RefusedForm } from '~/forms/submission';
 import { usePage } from '~/i18n/page';
 import type { RouteHandle } from '~/layout/route-handle';
+import { answerRealityCheck, RealityCheck, SittingBar } from '~/play';
+import sittingStyles from '~/play/sitting.css?url';
 import { oddsCookie, oddsFormatOf } from '~/sports/odds';
 import { selectionOf, slipOf, slipRequestId } from '~/sports/own-slip';
 import { placeBet } from '~/sports/place-bet';
@@ -11,8 +13,6 @@ import { SportsTabs } from '~/sports/frame';
 import { keyOf } from '~/sports/slip-legs';
 import { priceChangeCookie, slipForm, slipKinds, stakeFaults } from '~/sports/slip-form';
 import { EmptySlip, SlipView } from '~/sports/slip-view';
-import sittingStyles from '~/play/sitting.css?url';
-import { answerRealityCheck, RealityCheck, SittingBar } from '~/play';
 import stylesheet from '~/sports/sports.css?url';
 import choices from '~/ui/account-pieces.css?url';
 
