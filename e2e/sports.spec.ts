@@ -68,7 +68,7 @@ test.describe('@browser a slip with scripts', () => {
   });
 });
 
-test('the sections stand apart on a phone, in every language', async ({ page }) => {
+test('the sections and the slip have room on a phone, in every language', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   for (const language of languages) {
     await page.goto(`/${language}/sports`);
@@ -76,5 +76,14 @@ test('the sections stand apart on a phone, in every language', async ({ page }) 
       .locator('.tabs a')
       .evaluateAll((tabs) => tabs.filter((tab) => tab.scrollWidth > tab.clientWidth).map((tab) => tab.textContent));
     expect(tight, language).toEqual([]);
+    await page.locator('button.price:not([disabled])').first().click();
+    const toSlip = page.locator('.slip-box .btn-wide');
+    await expect(toSlip).toBeVisible();
+    const over = await toSlip.evaluate(
+      (button) => button.getBoundingClientRect().right - button.parentElement!.getBoundingClientRect().right,
+    );
+    expect(over, language).toBeLessThan(0);
+    await page.locator('button.price[aria-pressed=true]').first().click();
+    await expect(toSlip).toHaveCount(0);
   }
 });
