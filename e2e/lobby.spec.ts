@@ -175,7 +175,7 @@ test.describe('with islands @browser', () => {
     expect(asked).toBe(2);
   });
 
-  test('a player’s tables come by themselves, hearts and all, and a heart pressed in them goes on counting', async ({
+  test('a player’s pots and tables come by themselves, hearts and all, and a heart pressed in them goes on counting', async ({
     playerPage: page,
   }) => {
     await page.clock.install({ time: 0 });
@@ -183,14 +183,15 @@ test.describe('with islands @browser', () => {
     await page.goto('/');
     const tables = page.locator('live-part', { has: page.locator('.rail-wide') });
     await page.clock.runFor(1_500);
-    await expect(tables.getByRole('button', { name: 'Stop updating tables' })).toBeVisible();
-    const titles = await tables.locator('.tile b').allTextContents();
+    await expect(tables.getByRole('button', { name: 'Stop updating jackpots and tables' })).toBeVisible();
+    const titles = await tables.locator('.tile b:not([data-pot])').allTextContents();
     for (const heart of ['Add', 'Remove']) {
-      const anew = page.waitForResponse('**/browse/tables');
+      const anew = page.waitForResponse('**/browse/own-floor');
       await page.clock.runFor(15_500);
       expect((await anew).status()).toBe(200);
-      expect(await tables.locator('.tile b').allTextContents()).toEqual(titles);
+      expect(await tables.locator('.tile b:not([data-pot])').allTextContents()).toEqual(titles);
       await expect(tables.locator('.heart')).toHaveCount(titles.length);
+      await expect(tables.locator('.rail-jackpot [data-pot]').first()).toBeVisible();
       await tables.locator('.heart').first().click();
       await expect(page.locator('.toasts .toast')).toContainText(heart === 'Add' ? 'Added' : 'Removed');
       // Whoever stands on a link in them is not disturbed.

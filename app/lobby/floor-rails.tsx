@@ -7,7 +7,8 @@ import { Rail } from './rail';
 import { TableRail } from './table-rail';
 
 export interface LiveRails {
-  pots: Pots;
+  /** Null where they did not answer. */
+  pots: Pots | null;
   tables: readonly GameTile[];
   floor: Floor;
 }
@@ -16,7 +17,7 @@ export interface LiveRails {
 const tablesShown = 8;
 
 /** The games that play for a pot with what it holds, and the tables with who is there. Without the lists there is nothing to show; pots and seats are extras. */
-export async function loadLiveRails({ api }: Pick<EdgeContext, 'api'>): Promise<LiveRails> {
+export async function loadLiveRails({ api }: Pick<EdgeContext, 'api'>) {
   const [pots, popular, floor] = await Promise.all([
     loadPots({ api }),
     api.games.mostPlayed('livecasino', tablesShown),
@@ -26,21 +27,22 @@ export async function loadLiveRails({ api }: Pick<EdgeContext, 'api'>): Promise<
 }
 
 /** What moves while somebody looks at it: one element, so that the island changes it as a whole. */
-export function LiveRails({ pots, tables, floor }: LiveRails) {
+export function LiveRails({ pots, tables, floor, favourites }: LiveRails & { favourites?: readonly string[] | null }) {
   const page = usePage();
   const { t } = page;
   return (
     <div className="rails">
-      {pots.games.length > 0 && (
+      {pots && pots.games.length > 0 && (
         <Rail
           kind="jackpot"
           title={t('lobby.kind_jackpot')}
           all="/casino?feature=jackpot"
           games={pots.games}
+          favourites={favourites}
           more={potLine(pots, page)}
         />
       )}
-      {tables.length > 0 && <TableRail tables={tables} floor={floor} />}
+      {tables.length > 0 && <TableRail {...{ tables, floor, favourites }} />}
     </div>
   );
 }

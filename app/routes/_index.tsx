@@ -11,10 +11,11 @@ import { CategoryNav } from '~/lobby/categories';
 import { FavouriteForms } from '~/lobby/favourite-forms';
 import { heartIslands } from '~/lobby/heart-islands';
 import { loadFloor } from '~/lobby/floor';
+import { LiveRails } from '~/lobby/floor-rails';
 import { Hero } from '~/lobby/hero';
 import { heroGameOf, homeRail, promotionsFor } from '~/lobby/home-rules';
 import stylesheet from '~/lobby/lobby.css?url';
-import { loadPots, potLine } from '~/lobby/pots';
+import { loadPots } from '~/lobby/pots';
 import { Rail, RailHead } from '~/lobby/rail';
 import { SearchForm } from '~/lobby/search-form';
 import { TableRail } from '~/lobby/table-rail';
@@ -86,7 +87,6 @@ export default function Home() {
     useLoaderData<typeof loader>();
   const page = usePage();
   const { t, href, lite } = page;
-  const tables = <TableRail tables={rails.livecasino} {...{ floor, favourites }} />;
   return (
     <>
       <Hero username={username} {...hero} frozen={frozen} payoutsHeld={payoutsHeld} />
@@ -98,15 +98,10 @@ export default function Home() {
       {rails.top.length > 0 && (
         <Rail kind="top" title={t('lobby.top')} all="/browse" games={rails.top} favourites={favourites} />
       )}
-      {pots && pots.games.length > 0 && (
-        <Rail
-          kind="jackpot"
-          title={t('lobby.kind_jackpot')}
-          all="/casino?feature=jackpot"
-          games={pots.games}
-          favourites={favourites}
-          more={potLine(pots, page)}
-        />
+      {favourites && (
+        <live-part data-src={href('/browse/own-floor')} data-stop={t('lobby.haltFloor')} {...wakes('live-part', lite)}>
+          <LiveRails {...{ pots, floor, favourites }} tables={rails.livecasino} />
+        </live-part>
       )}
       {rails.new.length > 0 && (
         <Rail kind="new" title={t('lobby.new')} all="/casino?sort=new" games={rails.new} favourites={favourites} />
@@ -116,14 +111,7 @@ export default function Home() {
       <live-part data-src={href('/winners')} data-stop={t('lobby.haltWinners')} {...wakes('live-part', lite)}>
         <WinnerPanels winners={winners} />
       </live-part>
-      {rails.livecasino.length > 0 &&
-        (favourites ? (
-          <live-part data-src={href('/browse/tables')} data-stop={t('lobby.haltTables')} {...wakes('live-part', lite)}>
-            {tables}
-          </live-part>
-        ) : (
-          tables
-        ))}
+      {!favourites && rails.livecasino.length > 0 && <TableRail tables={rails.livecasino} floor={floor} />}
       <section aria-labelledby="our-word" dangerouslySetInnerHTML={{ __html: drawOurWord(page, ofHouse, {}) }} />
       {favourites && <FavouriteForms />}
     </>

@@ -41,7 +41,6 @@ export const lobby = {
   browse: 'Spiele nach Art',
   providers: 'Anbieter',
   haltFloor: 'Jackpots und Tische nicht mehr aktualisieren',
-  haltTables: 'Tische nicht mehr aktualisieren',
   'kind_free-spins': 'Freispiele',
   kind_jackpot: 'Jackpots',
   kind_respins: 'Hold und Respins',

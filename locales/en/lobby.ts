@@ -37,7 +37,6 @@ export const lobby = {
   browse: 'Games by kind',
   providers: 'Providers',
   haltFloor: 'Stop updating jackpots and tables',
-  haltTables: 'Stop updating tables',
   'kind_free-spins': 'Free spins',
   kind_jackpot: 'Jackpots',
   kind_respins: 'Hold and respins',

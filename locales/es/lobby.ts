@@ -39,7 +39,6 @@ export const lobby = {
   browse: 'Juegos por tipo',
   providers: 'Proveedores',
   haltFloor: 'Dejar de actualizar los botes y las mesas',
-  haltTables: 'Dejar de actualizar las mesas',
   'kind_free-spins': 'Tiradas gratis',
   kind_jackpot: 'Botes',
   kind_respins: 'Hold y respins',

@@ -41,7 +41,6 @@ export const lobby = {
   browse: 'Jeux par type',
   providers: 'Fournisseurs',
   haltFloor: 'Arrêter l’actualisation des jackpots et des tables',
-  haltTables: 'Arrêter l’actualisation des tables',
   'kind_free-spins': 'Tours gratuits',
   kind_jackpot: 'Jackpots',
   kind_respins: 'Hold et respins',

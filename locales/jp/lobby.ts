@@ -39,7 +39,6 @@ export const lobby = {
   browse: '種類から探す',
   providers: 'プロバイダー',
   haltFloor: 'ジャックポットとテーブルの更新を止める',
-  haltTables: 'テーブルの更新を止める',
   'kind_free-spins': 'フリースピン',
   kind_jackpot: 'ジャックポット',
   kind_respins: 'ホールド＆リスピン',

@@ -39,7 +39,6 @@ export const lobby = {
   browse: 'Spill etter type',
   providers: 'Leverandører',
   haltFloor: 'Slutt å oppdatere jackpoter og bord',
-  haltTables: 'Slutt å oppdatere bord',
   'kind_free-spins': 'Gratisspinn',
   kind_jackpot: 'Jackpoter',
   kind_respins: 'Hold og respinn',

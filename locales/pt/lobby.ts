@@ -40,7 +40,6 @@ export const lobby = {
   browse: 'Jogos por tipo',
   providers: 'Provedores',
   haltFloor: 'Parar de atualizar os jackpots e as mesas',
-  haltTables: 'Parar de atualizar as mesas',
   'kind_free-spins': 'Rodadas grátis',
   kind_jackpot: 'Jackpots',
   kind_respins: 'Hold e respins',
