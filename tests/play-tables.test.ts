@@ -101,6 +101,24 @@ describe('a shared table, in forms alone', () => {
     expect(balanceOn(again)).toBe(balanceOn(over) - 9_00);
   });
 
+  it('leads to other tables of its kind, but not while one’s bets lie on the felt', async () => {
+    await atFreshRound();
+    const visitor = lantern.visitor();
+    const others = (page: Page) =>
+      page
+        .$('[aria-labelledby=next-games] a')
+        .toArray()
+        .map((link) => page.$(link).attr('href'));
+    const before = await visitor.get(table);
+    expect(others(before).toSorted()).toEqual(['/play/lantern/comet-roulette', '/play/lantern/harbour-roulette']);
+    expect(others(await bet(visitor, before, ['red']))).toEqual([]);
+    const { next } = await tableOf();
+    await lantern.clock.advanceTo(next.closesAt);
+    expect(others(await visitor.get(table))).toEqual([]);
+    await lantern.clock.advanceTo(next.resultAt);
+    expect(others(await visitor.get(table))).toHaveLength(2);
+  });
+
   it('tells six places of a covered felt one by one, what paid before the rest, and all of them in the receipt', async () => {
     await atFreshRound();
     const visitor = lantern.visitor();

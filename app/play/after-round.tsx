@@ -32,7 +32,7 @@ export function LastRounds({ launch: { lastRounds, currency, sitting } }: { laun
 const drawNext = drawnOnce<GameTile>(function Next({ shown: { id, system, title, picture } }) {
   const { href } = usePage();
   return (
-    <a href={href(`/play/${system}/${id}`)}>
+    <a className="entry" href={href(`/play/${system}/${id}`)}>
       <img src={gameArt({ id, picture })} alt="" width="54" height="72" loading="lazy" />
       {title}
     </a>

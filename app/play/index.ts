@@ -2,6 +2,7 @@
 export { Hand } from './cards/playing-card';
 export { familyOf, isRoundGame } from './families';
 export type { GameFamily, PictureProps, RulesProps, ToldUnder } from './family';
+export { NextGames } from './after-round';
 export { multipleText } from './multiple';
 export type { SharedPlay } from './play-data';
 export { answerRealityCheck } from './post-round';

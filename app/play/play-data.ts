@@ -40,6 +40,8 @@ export type SharedPlay = Common & {
   screen: 'shared';
   family: TableFamilyKind;
   launch: GameLaunch;
+  /** As at a table of one's own. */
+  next: readonly GameTile[];
   at: DataOf<typeof getTable>;
   requestId: string;
   /** When the page looks again by itself; null where the player has stopped that. */

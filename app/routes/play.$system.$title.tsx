@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { LaunchQuery, type GameDetails, type GameTile } from 'contract/games';
-import type { GameFamilyKind } from 'contract/play';
+import type { GameRules } from 'contract/play';
 import type { TableView } from 'contract/tables';
 import { hasSandboxGames, sandboxGamesPath } from '~/edge/api-pages';
 import { respond } from '~/edge/respond';
@@ -84,7 +84,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     described,
     seated,
     open ? api.games.launch(title, wanted) : null,
-    described.then(({ rules }) => (rules && isRoundGame(rules.kind) ? nextGames(context, title, rules.kind) : [])),
+    described.then(({ rules }) => (rules ? nextGames(context, title, rules.kind) : [])),
   ]);
   const { rules } = game;
   const common = { title: game.title, game, mode };
@@ -108,7 +108,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const requestId = newRequestId();
   if (isTable(rules.kind) && at) {
     const refresh = refreshOf(context, at.table, mode);
-    return show({ ...common, screen: 'shared', family: rules.kind, launch, at, requestId, refresh });
+    return show({ ...common, screen: 'shared', family: rules.kind, launch, next, at, requestId, refresh });
   }
   if (!isRoundGame(rules.kind)) throw new Response(null, { status: 404 });
   // A round that waits for a decision comes before any other (DOMAIN §11).
@@ -119,7 +119,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 const nextShown = 6;
 
 /** Others of its family, in the edge's cache as every list; an extra. */
-async function nextGames({ api }: AppLoadContext, gameid: string, family: GameFamilyKind): Promise<GameTile[]> {
+async function nextGames({ api }: AppLoadContext, gameid: string, family: GameRules['kind']): Promise<GameTile[]> {
   const list = { category: 'all', family, sort: 'popular', limit: nextShown + 1, offset: 0 } as const;
   const found = await api.games.filter(list).catch(() => null);
   return (found?.games ?? []).filter(({ id }) => id !== gameid).slice(0, nextShown);

@@ -4,6 +4,7 @@ import { FlashToast } from '~/layout/flash-toast';
 import {
   Modes,
   mustLookUp,
+  NextGames,
   RealityCheck,
   ResultLine,
   Rules,
@@ -27,6 +28,7 @@ export function TableScreen({ play, refused }: { play: SharedPlay; refused: Refu
   const {
     game,
     launch,
+    next,
     mode,
     requestId,
     refresh,
@@ -136,6 +138,8 @@ export function TableScreen({ play, refused }: { play: SharedPlay; refused: Refu
         <OwnBets mine={mine} rounds={rounds} family={family} />
       </Live>
       <Live name="players">{parts.players}</Live>
+      {/* Whose bets lie on the felt is not shown the way out. */}
+      {!placed && !openBet && <NextGames games={next} />}
     </>
   );
 }
