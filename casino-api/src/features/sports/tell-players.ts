@@ -6,7 +6,7 @@ import { matchEnds } from './ends';
 import { sportsPort } from './sports-port';
 
 /** So many players' objects are told at a time, each until the house has heard of it: it divides the machine between settling and those who bet meanwhile. */
-const toldAtOnce = 14;
+const toldAtOnce = 6;
 
 /**
  * A rest after so many of them, ms: where objects share a process, what they ask one another goes before what comes in from outside, and bets would wait
