@@ -167,8 +167,13 @@ test('@browser chips are laid one by one, taken back and doubled before they are
   await expect(total).toHaveText('Total: 0.00');
   await red.click();
   await red.click();
+  // The felt of 157 places is laid out once: an answer changes of it what is not so already.
+  const untouched = await page.locator('.spot [value="17-20"]').elementHandle();
+  const bet = await red.locator('input').elementHandle();
   await page.locator('.bet-form button.spin').click();
   await expect(page.locator('.own-bets')).toContainText('Red');
+  expect(await untouched!.evaluate((box) => box.isConnected)).toBe(true);
+  expect(await bet!.evaluate((box) => box.isConnected)).toBe(false);
   // They stay on the felt until the round is settled.
   await expect(red.locator('b')).toHaveText('1');
   await expect(total).toHaveText('Total: 1.00');

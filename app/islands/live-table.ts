@@ -5,7 +5,7 @@
  */
 import { layChips } from './live-table/felt';
 import { fly, type Flying } from './live-table/flight';
-import { ownPieces, putPieces, take, type Connection } from './live-table/pieces';
+import { putPieces, takeOwn, type Connection } from './live-table/pieces';
 import type { PlayTable } from './play-table';
 
 interface Moment {
@@ -39,7 +39,7 @@ class LiveTable extends HTMLElement implements Connection {
   /** The API's clock minus this one, ms; null before it told its time. */
   private skew: number | null = null;
   private silent = 0;
-  private asking = false;
+  private asking?: boolean;
   /** What is told once the picture rests. */
   private held: Record<string, string> = {};
   private rests: Promise<void> = Promise.resolve();
@@ -66,8 +66,7 @@ class LiveTable extends HTMLElement implements Connection {
   }
 
   takeOwn(next: Element): void {
-    for (const name of ownPieces)
-      putPieces(this.page, { [name]: next.querySelector(`[data-live=${name}]`)?.innerHTML ?? '' });
+    takeOwn(this.page, next, true);
   }
 
   /** A page in the background needs no news; it is told what it missed when it is looked at again. */
@@ -105,8 +104,7 @@ class LiveTable extends HTMLElement implements Connection {
     clearTimeout(this.watch);
     this.watch = window.setTimeout(() => {
       this.hangUp();
-      this.silent += 1;
-      if (this.silent > mostSilent) this.load();
+      if ((this.silent += 1) > mostSilent) this.load();
       else this.seen();
     }, within);
   }
@@ -121,36 +119,29 @@ class LiveTable extends HTMLElement implements Connection {
     this.silent = 0;
     this.expect(news.closesAt - news.now + patience);
     const { page } = this;
-    const risesOn =
-      news.flight?.crashed === false &&
-      page.querySelector('[data-live=picture] [data-state=flies]') !== null &&
-      news.phase === 'dealing';
-    if (risesOn) delete news.html.picture;
+    const flight = news.flight?.crashed === false ? news.flight : null;
+    // It rises on by itself.
+    if (flight && news.phase === 'dealing' && page.querySelector('[data-live=picture] [data-state=flies]'))
+      delete news.html.picture;
     const { picture, place, ...told } = news.html;
-    putPieces(page, { ...(picture && { picture }), ...(place && { place }) });
+    putPieces(page, { picture, place });
     const moment = `${news.phase} ${news.round} ${news.flight?.crashed ?? ''}`;
     const isNew = moment !== this.dataset.moment;
     this.dataset.moment = moment;
     Object.assign(this.held, told);
     if (isNew && picture && !page.isMoving) this.rests = page.atRest();
     void this.rests.then(() => this.tell(isNew));
-    for (const round of page.querySelectorAll<HTMLInputElement>('.bet-form [name=round], .rebet [name=round]'))
+    for (const round of page.querySelectorAll<HTMLInputElement>('[data-live=bets] [name=round]'))
       round.value = String(news.next);
     this.countDown();
-    if (news.flight && !news.flight.crashed) {
-      const { startedAt } = news.flight;
-      if (this.flying?.startedAt !== startedAt) {
-        this.flying?.stop();
-        this.flying = fly(page, startedAt, () => Date.now() + (this.skew ?? 0));
-      }
-    } else {
+    if (this.flying?.startedAt !== flight?.startedAt) {
       this.flying?.stop();
-      this.flying = null;
+      this.flying = flight && fly(page, flight.startedAt, () => Date.now() + (this.skew ?? 0));
     }
     if (!isNew) return;
     // What a round came to is said until the next one runs.
     const isOver = news.phase === 'dealing' && page.querySelector('[data-live=own] [role]');
-    if (isOver || page.querySelector('[data-live=mine] [data-open]')) void this.refreshOwnBets();
+    if (isOver || page.querySelector('[data-live=mine] [data-open]')) void this.askOwn();
   }
 
   /** What the picture came to, in words and in the list of results. */
@@ -176,7 +167,7 @@ class LiveTable extends HTMLElement implements Connection {
   }
 
   /** What the player has in the rounds, and the balance: from the page itself. */
-  private async refreshOwnBets(): Promise<void> {
+  private async askOwn(): Promise<void> {
     if (this.asking) return;
     this.asking = true;
     const { moment } = this.dataset;
@@ -189,16 +180,16 @@ class LiveTable extends HTMLElement implements Connection {
       // A form that is on its way brings a page of its own.
       if (answer.ok && !answer.redirected && this.isConnected && !this.page.hasAttribute('aria-busy')) {
         const told = '[data-live=own] [data-tier]';
-        const isTold = this.page.querySelector(told) !== null;
-        take(this.page, fresh, ownPieces);
+        const before = this.page.querySelector(told);
+        takeOwn(this.page, fresh);
         this.page.takeAround(fresh);
-        if (!isTold) this.page.celebrate(this.page.querySelector(told));
+        if (!before) this.page.celebrate(this.page.querySelector(told));
       }
     } catch {
       // The next moment asks again.
     }
     this.asking = false;
-    if (this.isConnected && this.dataset.moment !== moment) void this.refreshOwnBets();
+    if (this.isConnected && this.dataset.moment !== moment) void this.askOwn();
   }
 }
 

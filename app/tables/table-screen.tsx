@@ -136,10 +136,10 @@ export function TableScreen({ play, refused }: { play: SharedPlay; refused: Refu
       <Rules game={game} family={family} stake={launch.defaultStake} currency={launch.currency} />
       <Live name="mine">
         <OwnBets mine={mine} rounds={rounds} family={family} />
+        {/* Whose bets lie on the felt is not shown the way out. */}
+        {!placed && !openBet && <NextGames games={next} />}
       </Live>
       <Live name="players">{parts.players}</Live>
-      {/* Whose bets lie on the felt is not shown the way out. */}
-      {!placed && !openBet && <NextGames games={next} />}
     </>
   );
 }

@@ -5,41 +5,55 @@ export interface Connection extends HTMLElement {
 }
 
 /** What is the player's own on a table's page. */
-export const ownPieces = ['own', 'mine', 'totals', 'bets'];
+const ownPieces = ['own', 'mine', 'totals', 'bets'];
 
-const pieceOf = (page: HTMLElement | Document, name: string): Element | null =>
-  page.querySelector(`[data-live=${name}]`);
+const pieceOf = (page: Element | Document, name: string): Element | null => page.querySelector(`[data-live=${name}]`);
 
-/** Puts pieces of HTML of ours where they belong. */
-export function putPieces(page: HTMLElement | Document, html: Record<string, string>): void {
+/** Puts pieces of HTML of ours where they belong; what has not changed is left out. */
+export function putPieces(page: HTMLElement | Document, html: Record<string, string | undefined>): void {
   for (const [name, text] of Object.entries(html)) {
     const piece = pieceOf(page, name);
-    if (piece) piece.innerHTML = text;
+    if (piece && text !== undefined) piece.innerHTML = text;
   }
+}
+
+/** Makes the children of one element those of another, and leaves those that are so already: to lay a felt of 157 places out anew holds up frames of a slow phone. */
+function become(here: Element, there: Element): void {
+  const [old, fresh] = [[...here.childNodes], [...there.childNodes]] as Element[][];
+  if (old!.length !== fresh!.length) return here.replaceChildren(...fresh!);
+  fresh!.forEach((child, place) => {
+    const before = old![place]!;
+    if (before.isEqualNode(child)) return;
+    if (child.firstElementChild && before.cloneNode().isEqualNode(child.cloneNode())) become(before, child);
+    else before.replaceWith(child);
+  });
 }
 
 /** Somebody is about to bet: something is ticked or typed, or has the focus. */
 const isInUse = (piece: Element): boolean =>
   piece.contains(document.activeElement) ||
   [...piece.querySelectorAll('input')].some(
-    (input) =>
-      input.type !== 'hidden' && (input.checked !== input.defaultChecked || input.value !== input.defaultValue),
-  ) ||
-  [...piece.querySelectorAll('option')].some(
-    (option) => option.selected !== option.defaultSelected && option.closest('[multiple]'),
+    (input) => input.checked !== input.defaultChecked || input.value !== input.defaultValue,
   );
 
-/** Takes pieces from a page that was just loaded. What somebody is filling in stays; only its chips are those of the page. */
-export function take(page: HTMLElement | Document, fresh: Document, names: readonly string[]): void {
-  for (const name of names) {
+/**
+ * Takes what is the player's own from a page. What somebody is filling in stays, and only its chips are those of the page, but where the page is the answer
+ * to it.
+ */
+export function takeOwn(page: HTMLElement, fresh: Element | Document, isAnswer = false): void {
+  for (const name of ownPieces) {
     const [here, there] = [pieceOf(page, name), pieceOf(fresh, name)];
     if (!here || !there) continue;
-    if (name === 'bets' && isInUse(here) && here.querySelector('form')) {
-      for (const chip of here.querySelectorAll('.spot > b')) chip.remove();
-      for (const chip of there.querySelectorAll('.spot > b')) {
-        const spot = chip.parentElement?.querySelector('input')?.value;
-        here.querySelector(`input[name=spot][value="${spot}"]`)?.parentElement?.appendChild(chip);
-      }
-    } else here.replaceChildren(...there.childNodes);
+    const form = here.querySelector('form');
+    if (form && !isAnswer && name === 'bets' && isInUse(here)) {
+      const spots = there.querySelectorAll('.spot');
+      here.querySelectorAll('.spot').forEach((spot, place) => {
+        spot.querySelector('b')?.remove();
+        (spot as ParentNode).append(...spots[place]!.querySelectorAll('b'));
+      });
+    } else {
+      form?.reset();
+      become(here, there);
+    }
   }
 }
