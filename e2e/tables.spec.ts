@@ -134,6 +134,15 @@ for (const [width, columns] of [
     expect(new Set(lefts).size).toBe(columns);
   });
 
+test('@browser the pictures of other tables come, though the page has called off its refresh', async ({ context }) => {
+  const page = await context.newPage();
+  await page.goto('/play/lantern/skyward?mode=fun');
+  const pictures = page.locator('[aria-labelledby=next-games] img');
+  await pictures.last().scrollIntoViewIfNeeded();
+  const widths = () => pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0));
+  await expect.poll(widths).toEqual([true, true, true, true]);
+});
+
 test('@browser a bet half placed stays while the round goes by', async ({ context }) => {
   test.setTimeout(150_000);
   const page = await context.newPage();

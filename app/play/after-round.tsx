@@ -29,26 +29,29 @@ export function LastRounds({ launch: { lastRounds, currency, sitting } }: { laun
   );
 }
 
-const drawNext = drawnOnce<GameTile>(function Next({ shown: { id, system, title, picture } }) {
+const drawNext = drawnOnce<GameTile, { loading: 'lazy' | 'eager' }>(function Next({
+  shown: { id, system, title, picture },
+  loading,
+}) {
   const { href } = usePage();
   return (
     <a className="entry" href={href(`/play/${system}/${id}`)}>
-      <img src={gameArt({ id, picture })} alt="" width="54" height="72" loading="lazy" />
+      <img src={gameArt({ id, picture })} alt="" width="54" height="72" loading={loading} />
       {title}
     </a>
   );
 });
 
 /** Games of the same kind, for whoever has enough of this one. */
-export function NextGames({ games }: { games: readonly GameTile[] }) {
+export function NextGames({ games, loading = 'lazy' }: { games: readonly GameTile[]; loading?: 'lazy' | 'eager' }) {
   const page = usePage();
   if (games.length === 0) return null;
   return (
     <nav className="panel" aria-labelledby="next-games">
       <h2 id="next-games">{page.t('play.nextGames')}</h2>
-      <ul className="next-games">
+      <ul className="form-row next-games">
         {games.map((game) => (
-          <li key={game.id} dangerouslySetInnerHTML={{ __html: drawNext(page, game, {}) }} />
+          <li key={game.id} dangerouslySetInnerHTML={{ __html: drawNext(page, game, { loading }) }} />
         ))}
       </ul>
     </nav>

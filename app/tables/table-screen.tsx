@@ -136,8 +136,8 @@ export function TableScreen({ play, refused }: { play: SharedPlay; refused: Refu
       <Rules game={game} family={family} stake={launch.defaultStake} currency={launch.currency} />
       <Live name="mine">
         <OwnBets mine={mine} rounds={rounds} family={family} />
-        {/* Whose bets lie on the felt is not shown the way out. */}
-        {!placed && !openBet && <NextGames games={next} />}
+        {/* Whose bets lie on the felt is not shown the way out. What a table's island stops when it calls off the refresh would never come: no lazy pictures. */}
+        {!placed && !openBet && <NextGames games={next} loading="eager" />}
       </Live>
       <Live name="players">{parts.players}</Live>
     </>

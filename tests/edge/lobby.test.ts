@@ -229,14 +229,18 @@ describe('home, for who comes back', () => {
     expect(Math.max(...told)).toBe(4);
     expect(page.$('.tile:contains("Lamplight Roulette") .floor small').first().text()).toMatch(/^1\s/);
     // They come anew as a piece of the page, hearts and all.
-    const piece = await player.get(page.$('live-part[data-src$=tables]').attr('data-src')!);
-    expect(piece.$('.tile b').text()).toBe(page.$('.rail-wide .tile b').text());
+    const piece = await player.get(page.$('live-part[data-src$=own-floor]').attr('data-src')!);
+    expect(piece.$('.rail-wide .tile b').text()).toBe(page.$('.rail-wide .tile b').text());
     expect(piece.$('.floor i').length).toBe(told.reduce((sum, count) => sum + count));
-    expect(piece.$('.heart').length).toBe(4);
+    expect(piece.$('.rail-wide .heart').length).toBe(4);
+    // And with them the pots, as they stand beside the tables.
+    expect(piece.$('.rail-jackpot').text()).toBe(page.$('.rails .rail-jackpot').text());
+    expect(piece.$('.rail-jackpot [data-pot]').length).toBe(3);
+    expect(piece.$('.rail-jackpot .heart').length).toBe(3);
     expect(piece.$('html main').length).toBe(0);
     const kept = await lantern.visitor().get('/pt');
     expect(kept.$('.rail-wide .tile').length).toBe(4);
-    expect(kept.$('.floor, live-part[data-src$=tables]').length).toBe(0);
+    expect(kept.$('.floor, live-part[data-src$=floor]').length).toBe(0);
   });
 
   it('is led to a game by one button, and has the jackpots with their pots', async () => {
