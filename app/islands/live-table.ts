@@ -121,8 +121,7 @@ class LiveTable extends HTMLElement implements Connection {
     const { page } = this;
     const flight = news.flight?.crashed === false ? news.flight : null;
     // It rises on by itself.
-    if (flight && news.phase === 'dealing' && page.querySelector('[data-live=picture] [data-state=flies]'))
-      delete news.html.picture;
+    if (flight && news.phase === 'dealing' && page.querySelector('.crash[data-state=flies]')) delete news.html.picture;
     const { picture, place, ...told } = news.html;
     putPieces(page, { picture, place });
     const moment = `${news.phase} ${news.round} ${news.flight?.crashed ?? ''}`;
@@ -141,7 +140,7 @@ class LiveTable extends HTMLElement implements Connection {
     if (!isNew) return;
     // What a round came to is said until the next one runs.
     const isOver = news.phase === 'dealing' && page.querySelector('[data-live=own] [role]');
-    if (isOver || page.querySelector('[data-live=mine] [data-open]')) void this.askOwn();
+    if (isOver || page.querySelector('[data-live=mine] [data-open]')) void this.ask();
   }
 
   /** What the picture came to, in words and in the list of results. */
@@ -167,7 +166,7 @@ class LiveTable extends HTMLElement implements Connection {
   }
 
   /** What the player has in the rounds, and the balance: from the page itself. */
-  private async askOwn(): Promise<void> {
+  private async ask(): Promise<void> {
     if (this.asking) return;
     this.asking = true;
     const { moment } = this.dataset;
@@ -189,7 +188,7 @@ class LiveTable extends HTMLElement implements Connection {
       // The next moment asks again.
     }
     this.asking = false;
-    if (this.isConnected && this.dataset.moment !== moment) void this.askOwn();
+    if (this.isConnected && this.dataset.moment !== moment) void this.ask();
   }
 }
 

@@ -43,9 +43,11 @@ const isInUse = (piece: Element): boolean =>
 export function takeOwn(page: HTMLElement, fresh: Element | Document, isAnswer = false): void {
   for (const name of ownPieces) {
     const [here, there] = [pieceOf(page, name), pieceOf(fresh, name)];
-    if (!here || !there) continue;
-    const form = here.querySelector('form');
-    if (form && !isAnswer && name === 'bets' && isInUse(here)) {
+    const form = here?.querySelector('form');
+    // Such as a form in whose place the time is told now.
+    if (!here || !there) {
+      if (isAnswer) here?.replaceChildren();
+    } else if (form && !isAnswer && name === 'bets' && isInUse(here)) {
       const spots = there.querySelectorAll('.spot');
       here.querySelectorAll('.spot').forEach((spot, place) => {
         spot.querySelector('b')?.remove();
