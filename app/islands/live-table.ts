@@ -33,7 +33,7 @@ let calledOff: Promise<void> | undefined;
 const callOffRefresh = (): Promise<void> => (calledOff ??= loaded.then(() => stop()));
 
 class LiveTable extends HTMLElement implements Connection {
-  private source: EventSource | null = null;
+  private source?: EventSource | null;
   /** The last event's id: from where a new line goes on. */
   private last = '';
   /** The API's clock minus this one, ms; null before it told its time. */
@@ -43,7 +43,7 @@ class LiveTable extends HTMLElement implements Connection {
   /** What is told once the picture rests. */
   private held: Record<string, string> = {};
   private rests: Promise<void> = Promise.resolve();
-  private flying: Flying | null = null;
+  private flying?: Flying | null;
   private seconds: number | undefined;
   private watch: number | undefined;
 
