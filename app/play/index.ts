@@ -1,8 +1,8 @@
 /** The play screen’s parts that shared tables use too, and how a family of games is shown. */
+export { NextGames } from './after-round';
 export { Hand } from './cards/playing-card';
 export { familyOf, isRoundGame } from './families';
 export type { GameFamily, PictureProps, RulesProps, ToldUnder } from './family';
-export { NextGames } from './after-round';
 export { multipleText } from './multiple';
 export type { SharedPlay } from './play-data';
 export { answerRealityCheck } from './post-round';
