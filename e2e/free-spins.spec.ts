@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 
 /** Its free spins come most often: about one round in sixty. */
 const game = '/play/lantern/fox-and-firefly?mode=fun';
-const most = 600;
+const most = 1_800;
 const atOnce = 6;
 
 /** The address of a round whose free spins have won, played without the page. */

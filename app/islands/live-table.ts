@@ -177,7 +177,7 @@ class LiveTable extends HTMLElement implements Connection {
       // Reading a page and showing it are two turns: together they would hold up a frame or two of a slow phone.
       await new Promise((next) => setTimeout(next));
       // A form that is on its way brings a page of its own.
-      if (answer.ok && !answer.redirected && this.isConnected && !this.page.hasAttribute('aria-busy')) {
+      if (answer.ok && !answer.redirected && this.isConnected && !this.page.ariaBusy) {
         const told = '[data-live=own] [data-tier]';
         const before = this.page.querySelector(told);
         takeOwn(this.page, fresh);

@@ -45,7 +45,6 @@ export class PlayTable extends HTMLElement {
 
   connectedCallback(): void {
     const { sound, spoken } = this;
-    sound.type = 'button';
     sound.className = 'sound';
     sound.setAttribute('role', 'switch');
     sound.setAttribute('aria-label', this.dataset.sound ?? '');
@@ -84,7 +83,8 @@ export class PlayTable extends HTMLElement {
     const form = event.target as HTMLFormElement;
     if (!form.matches('.stake-form, .decision-form, .rebet, .cash-out')) return;
     event.preventDefault();
-    if (this.hasAttribute('aria-busy')) return;
+    // The attribute, but in a Firefox before 119 a property alone: there a table that is busy only looks as if it were not.
+    if (this.ariaBusy) return;
     if (this.isMoving) {
       skip(this);
       // The button that opens a round ends the motion of the one before; the next press opens another.
@@ -95,7 +95,7 @@ export class PlayTable extends HTMLElement {
       [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     );
     if (pressed?.name) fields.append(pressed.name, pressed.value);
-    this.setAttribute('aria-busy', 'true');
+    this.ariaBusy = 'true';
     this.play('start');
     try {
       const answer = await fetch(form.action, { method: 'POST', body: fields });
@@ -115,7 +115,7 @@ export class PlayTable extends HTMLElement {
         );
       form.submit();
     }
-    this.removeAttribute('aria-busy');
+    this.ariaBusy = null;
   }
 
   private async take(
@@ -130,24 +130,27 @@ export class PlayTable extends HTMLElement {
     this.spoken.textContent = next.querySelector('.toasts')?.textContent ?? '';
     // A shared table's picture is its live connection's; of the answer it is the player's own that counts.
     const shared = isPlayed && !this.querySelector('[role=alert]') && this.querySelector<Connection>('live-table');
+    await drawn();
     if (shared) {
       shared.takeOwn(next);
+      // Before it is drawn, the focus would have it laid out at once.
+      await drawn();
       this.focusOn(pressed);
       return this.takeAround(page);
     }
     const [before, after] = [this.querySelector('.totals')?.cloneNode(true), next.querySelector('.totals')];
     let rests: Promise<void> | undefined;
     for (const put of this.renewal?.(next) ?? [() => this.show(next)]) {
-      await drawn();
       put();
       if (!rests) {
         // The picture is there: it waits no longer, and what moves in it begins.
-        this.removeAttribute('aria-busy');
+        this.ariaBusy = null;
         // No picture came to rest where a stake was refused.
         rests = isPlayed ? this.atRest() : atRest(this);
         // What the round came to stays untold while it moves.
         if (this.isMoving && before) after?.replaceWith(before);
       }
+      await drawn();
       if (document.activeElement === document.body) this.focusOn(pressed);
     }
     this.focusOn(pressed);

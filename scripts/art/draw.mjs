@@ -17,7 +17,7 @@ import { rouletteSprite } from './roulette.mjs';
 import { pearlSprite } from './pearls.mjs';
 import { outdoorSlots } from './slots-far-and-wide.mjs';
 import { curiousSlots } from './slots-curious.mjs';
-import { symbolSprites } from './symbols/index.mjs';
+import { symbolSheets } from './symbols/index.mjs';
 
 const site = new URL('../../', import.meta.url);
 const sizes = [];
@@ -35,8 +35,8 @@ write('public/logos/payments/', paymentLogos);
 write('public/logos/providers/', providerLogos);
 write('public/', root);
 write('app/lobby/', { festival });
+write('public/sheets/', symbolSheets);
 write('public/symbols/', {
-  ...symbolSprites,
   boxes: boxesSprite,
   cards: cardSprite,
   crash: crashSprite,

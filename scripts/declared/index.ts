@@ -3,10 +3,11 @@ import { gameLists } from './games';
 import { languageLists } from './languages';
 import { root, writeLists, type Lists } from './lists';
 import { methodLists } from './methods';
+import { sheetLists } from './sheets';
 
 /** Every list that the build writes, of a copy of the house. */
 export async function declaredLists(at: string = root): Promise<Lists> {
-  const lists = await Promise.all([gameLists(at), familyLists(at), methodLists(at), languageLists(at)]);
+  const lists = await Promise.all([gameLists(at), familyLists(at), methodLists(at), languageLists(at), sheetLists(at)]);
   return new Map(lists.flatMap((list) => [...list]));
 }
 

@@ -1,4 +1,4 @@
-/** The lists of what has a folder: games, families, payment methods, languages. `npm run build` writes them, and tests fail while one is not what the folders say. */
+/** The lists of what has a folder, or is drawn: games, families, payment methods, languages, symbols. `npm run build` writes them, and tests fail while one is not what the folders say. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

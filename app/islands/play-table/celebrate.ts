@@ -1,4 +1,5 @@
 import type { Figures } from './money';
+import { isCalm } from './motion';
 import { play, type Tune } from './sounds';
 
 /** For how long a win counts up, ms, by its tier. */
@@ -13,7 +14,7 @@ export function celebrate(line: HTMLElement | null, { money }: Figures, voice: s
   const figure = line?.querySelector<HTMLElement>('[data-win]');
   if (!tier || !figure) return;
   play(tier as Tune, voice);
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (isCalm()) return;
   const win = Number(figure.dataset.win);
   const amount = figure.textContent;
   const began = performance.now();

@@ -22,48 +22,50 @@ export interface FilmedPage extends HTMLElement {
   film?: (end: () => void) => () => void;
 }
 
+export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 export const isMoving = (page: HTMLElement): boolean => page.dataset.moving !== undefined;
 
-/** Once the picture that was just put on the page rests, or somebody has seen enough; at once where nothing moves. */
-export function atRest(page: FilmedPage): Promise<void> {
+/**
+ * Once the picture that was just put on the page rests, or somebody has seen enough; at once where no motion is welcome. How long it moves is asked
+ * for when that frame has been drawn: asked at once, the page would be laid out in the same breath, which holds up a slow phone.
+ */
+export async function atRest(page: FilmedPage): Promise<void> {
   delete page.dataset.told;
-  const stage = page.querySelector('.stage');
+  if (isCalm()) return;
   // First, for how long it moves is another matter where more is shown before the result is told.
   page.dataset.moving = '';
-  const lasts = stage ? parseFloat(getComputedStyle(stage).animationDelay) * 1_000 : 0;
-  if (!(lasts > 0)) {
-    delete page.dataset.moving;
-    return Promise.resolve();
-  }
-  return new Promise((resolve) => {
-    let [timer, isOver] = [0, false];
-    let takeOff = (): void => clearTimeout(timer);
-    const end = (): void => {
-      isOver = true;
-      page.removeEventListener(restEvent, end);
-      takeOff();
-      delete page.dataset.moving;
-      page.dataset.told = '';
-      resolve();
-    };
-    // From when the motion begins; on a slow phone its first frame takes a while, and what is drawn apart from the page a while more.
-    const begun = drawn().then(() =>
-      Promise.race([
+  await drawn();
+  const lasts = parseFloat(getComputedStyle(page.querySelector('.stage')!).animationDelay) * 1_000;
+  if (lasts > 0)
+    await new Promise<void>((resolve) => {
+      let [timer, isOver] = [0, false];
+      let takeOff = (): void => clearTimeout(timer);
+      const end = (): void => {
+        isOver = true;
+        page.removeEventListener(restEvent, end);
+        takeOff();
+        delete page.dataset.moving;
+        page.dataset.told = '';
+        resolve();
+      };
+      // From when the motion begins; on a slow phone what is drawn apart from the page takes a while more.
+      const begun = Promise.race([
         Promise.all(page.getAnimations({ subtree: true }).map(({ ready }) => ready)),
         new Promise((give) => setTimeout(give, longestBegin)),
-      ]),
-    );
-    const goOn = (): void => {
-      if (isOver) return;
-      timer = window.setTimeout(() => {
-        if (page.film) takeOff = page.film(end);
-        else end();
-      }, lasts);
-    };
-    // A motion that was called off meanwhile is none to wait for.
-    void begun.then(goOn, goOn);
-    page.addEventListener(restEvent, end);
-  });
+      ]);
+      const goOn = (): void => {
+        if (isOver) return;
+        timer = window.setTimeout(() => {
+          if (page.film) takeOff = page.film(end);
+          else end();
+        }, lasts);
+      };
+      // A motion that was called off meanwhile is none to wait for.
+      void begun.then(goOn, goOn);
+      page.addEventListener(restEvent, end);
+    });
+  else delete page.dataset.moving;
 }
 
 /** Somebody has seen enough: what moves to an end is at its end. The shortest round of a licence is no motion; it lasts. */

@@ -6,7 +6,7 @@ import type { GameFamily, PictureProps, RulesProps } from '../family';
 import { toneOf } from '../result-line';
 import { WinList } from '../slot/spin';
 import { Paytable } from '../slot/rules';
-import { symbolImage, useSymbolName } from '../slot/symbol';
+import { SymbolImage, useSymbolName } from '../slot/symbol';
 import stylesheet from './cluster.css?url';
 
 /** Games of clusters: what touches wins, vanishes and makes room. */
@@ -153,7 +153,7 @@ function Grid({ gameid, shape, grid, falling }: GridProps & { falling?: boolean 
       {grid.map((column, index) => (
         <li key={index} aria-label={t('cluster.column', { number: index + 1 })}>
           {column.map((symbol, row) => (
-            <img key={row} src={symbolImage(gameid, symbol)} alt={name(symbol)} width="64" height="64" />
+            <SymbolImage key={row} gameid={gameid} symbol={symbol} alt={name(symbol)} />
           ))}
         </li>
       ))}
@@ -169,11 +169,11 @@ function StepGrid({ gameid, shape, grid, cells }: GridProps & { cells: readonly 
       {grid.map((column, index) => (
         <div key={index}>
           {column.map((symbol, row) => (
-            <img
+            <SymbolImage
               key={row}
+              gameid={gameid}
+              symbol={symbol}
               className={wins.has(String([index, row])) ? 'w' : undefined}
-              src={symbolImage(gameid, symbol)}
-              alt=""
             />
           ))}
         </div>

@@ -196,7 +196,7 @@ function Rules({ game: { id, rules }, currency, stake }: RulesProps) {
     >
       <h3>{t('hold.feature')}</h3>
       <p className="hold-coin">
-        <SymbolImage gameid={id} symbol={coin} size={44} />
+        <SymbolImage gameid={id} symbol={coin} width={44} />
         <span>{t('hold.ruleBegin', own)}</span>
       </p>
       <p>{t('hold.ruleRespins', { ...own, oneIn: number(hold.landsOneIn) })}</p>

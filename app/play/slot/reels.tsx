@@ -1,7 +1,7 @@
 import type { SlotRules } from 'contract/play/slot';
 import { usePage } from '~/i18n/page';
 import type { Cell, ShownSpin } from './slot-round';
-import { SymbolImage, symbolImage, useSymbolName } from './symbol';
+import { SymbolImage, useSymbolName } from './symbol';
 
 interface ReelsProps {
   gameid: string;
@@ -42,7 +42,7 @@ export function Reels({ gameid, spin: played, turning, lit }: ReelsProps) {
                   />
                 </div>
               ))}
-              {turning && <img className="tape" src={symbolImage(gameid, 'tape')} alt="" width="64" height="576" />}
+              {turning && <SymbolImage className="tape" gameid={gameid} height={576} />}
             </div>
           </li>
         ))}

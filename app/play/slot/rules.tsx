@@ -97,7 +97,7 @@ export function Paytable({
     <ul className="paytable" aria-label={label}>
       {symbols.map(({ symbol, pays }) => (
         <li key={symbol}>
-          <SymbolImage gameid={gameid} symbol={symbol} size={56} />
+          <SymbolImage gameid={gameid} symbol={symbol} width={56} />
           <h3>{name(symbol)}</h3>
           {pays.length > 0 && (
             <dl>

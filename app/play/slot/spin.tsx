@@ -67,7 +67,7 @@ export function WinList({
     <ul className="win-list">
       {items.map(({ symbol, text, payout }, index) => (
         <li key={index}>
-          <SymbolImage gameid={gameid} symbol={symbol} size={36} />
+          <SymbolImage gameid={gameid} symbol={symbol} width={36} />
           <span>{text}</span>
           <b className="num">{money(payout, currency)}</b>
         </li>

@@ -1,6 +1,7 @@
 import type { MessageKey } from '~/i18n/messages';
 import { symbols } from 'locales/en/symbols';
 import { usePage } from '~/i18n/page';
+import { declaredSheets } from './declared-sheets';
 
 /** The word for a symbol in the reader's language; its id when an outside API brings one we do not know. */
 export function useSymbolName(gameid: string): (symbol: string) => string {
@@ -11,19 +12,33 @@ export function useSymbolName(gameid: string): (symbol: string) => string {
   };
 }
 
-/** `alt` is empty where a text beside it says the same. */
+/** @param symbol left out: the whole sheet from its top, as a reel that runs by. @param className its place in the sheet comes on top of it */
 export function SymbolImage({
   gameid,
   symbol,
   alt = '',
-  size = 64,
+  width = 64,
+  height = width,
+  className,
 }: {
   gameid: string;
-  symbol: string;
+  symbol?: string;
+  /** Empty where a text beside it says the same. */
   alt?: string;
-  size?: number;
+  width?: number;
+  height?: number;
+  className?: string | undefined;
 }) {
-  return <img src={symbolImage(gameid, symbol)} alt={alt} width={size} height={size} />;
+  const place = symbol === undefined ? 0 : (declaredSheets[gameid]?.indexOf(symbol) ?? 0);
+  return (
+    <img
+      className={['symbol', place > 0 && `at-${place}`, className].filter(Boolean).join(' ')}
+      src={`/sheets/${encodeURIComponent(gameid)}.svg`}
+      alt={alt}
+      width={width}
+      height={height}
+    />
+  );
 }
 
 /**
@@ -34,7 +49,3 @@ function symbolName(gameid: string, symbol: string): MessageKey | null {
   const name = [`${gameid}/${symbol}`, symbol].find((key) => Object.hasOwn(symbols, key));
   return name === undefined ? null : `symbols.${name as keyof typeof symbols}`;
 }
-
-/** The drawings lie at `/symbols/<game>.svg#<symbol>`. */
-export const symbolImage = (gameid: string, symbol: string): string =>
-  `/symbols/${encodeURIComponent(gameid)}.svg#${encodeURIComponent(symbol)}`;

@@ -1,6 +1,6 @@
 // How the symbols of all games are drawn: a soft light behind, shaded forms with a bright edge, told apart by outline alone.
 import { circle, line, linear, path, radial } from '../grammar.mjs';
-import { symbol } from './sprite.mjs';
+import { symbol } from './sheet.mjs';
 
 /** `light` glows behind it; `tones` maps paint letters to gradients, light to dark, or to ready markup. */
 export const drawn = (light, tones, ...content) =>

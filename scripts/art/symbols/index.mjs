@@ -5,7 +5,7 @@ import { ladderOfStars, lighthouseKeep } from './ladder.mjs';
 import { glasshouse, honeycombRow, midnightBakery, mossAndStone } from './clusters.mjs';
 import { lanternFestival } from './lantern-festival.mjs';
 import { caravanMoon, foxAndFirefly, frostbell, rooftopCats } from './lines.mjs';
-import { sprite } from './sprite.mjs';
+import { sheet } from './sheet.mjs';
 import { deepTrawl, kiteDragons, nineComets, ravenPost, thunderOrchard } from './ways.mjs';
 
 const sets = {
@@ -35,4 +35,4 @@ const sets = {
   glasshouse,
 };
 
-export const symbolSprites = Object.fromEntries(Object.entries(sets).map(([game, symbols]) => [game, sprite(symbols)]));
+export const symbolSheets = Object.fromEntries(Object.entries(sets).map(([game, symbols]) => [game, sheet(symbols)]));

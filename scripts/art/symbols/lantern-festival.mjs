@@ -14,7 +14,7 @@ import {
   slice,
 } from '../grammar.mjs';
 import { lanternPaints, paperLantern } from '../lantern.mjs';
-import { symbol } from './sprite.mjs';
+import { symbol } from './sheet.mjs';
 
 const glow = (colour, opacity = 0.55) =>
   radial('g', [
