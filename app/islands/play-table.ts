@@ -129,7 +129,12 @@ export class PlayTable extends HTMLElement {
     for (const line of next.querySelectorAll('.stage [role=status]')) line.removeAttribute('role');
     this.spoken.textContent = next.querySelector('.toasts')?.textContent ?? '';
     // A shared table's picture is its live connection's; of the answer it is the player's own that counts.
-    const shared = isPlayed && !this.querySelector('[role=alert]') && this.querySelector<Connection>('live-table');
+    // Without bets it is another page: that the player looks up comes first.
+    const shared =
+      isPlayed &&
+      !this.querySelector('[role=alert]') &&
+      next.querySelector('[data-live=bets]') &&
+      this.querySelector<Connection>('live-table');
     await drawn();
     if (shared) {
       shared.takeOwn(next);
@@ -164,7 +169,7 @@ export class PlayTable extends HTMLElement {
     });
   }
 
-  /** All at once: of a shared table, which is shown anew only when a bet was refused. */
+  /** All at once: of a shared table, which is shown anew only when a bet was refused or the player has to look up. */
   private show(next: Element): void {
     for (const child of [...this.childNodes])
       if (child !== this.spoken && !(child instanceof HTMLLinkElement)) child.remove();

@@ -44,10 +44,9 @@ export function takeOwn(page: HTMLElement, fresh: Element | Document, isAnswer =
   for (const name of ownPieces) {
     const [here, there] = [pieceOf(page, name), pieceOf(fresh, name)];
     const form = here?.querySelector('form');
-    // Such as a form in whose place the time is told now.
-    if (!here || !there) {
-      if (isAnswer) here?.replaceChildren();
-    } else if (form && !isAnswer && name === 'bets' && isInUse(here)) {
+    // Such as a form in whose place the time is told now: the next bet brings that page as a whole.
+    if (!here || !there) continue;
+    if (form && !isAnswer && name === 'bets' && isInUse(here)) {
       const spots = there.querySelectorAll('.spot');
       here.querySelectorAll('.spot').forEach((spot, place) => {
         spot.querySelector('b')?.remove();
