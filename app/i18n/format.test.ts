@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { currencyCodes, decimalText, type MoneyUnit } from 'contract/money';
 import {
   formatAgo,
+  formatAmount,
   formatDuration,
   formatDurationInWords,
   formatMoment,
@@ -17,6 +18,15 @@ const units: MoneyUnit[] = [...currencyCodes, 'FUN'];
 const anyUnit = fc.constantFrom(...units);
 const anyLanguage = fc.constantFrom(...languages);
 const anyAmount = fc.oneof(fc.integer({ min: 0, max: 10_000_00 }), fc.integer({ min: 0, max: 1e13 }));
+
+describe('an amount on a chip', () => {
+  it('bears no sign, and decimals where there are some to tell', () => {
+    expect(formatAmount(50, 'EUR', 'de')).toBe('0,50');
+    expect(formatAmount(500, 'EUR', 'de')).toBe('5');
+    expect(formatAmount(10_000, 'FUN', 'en')).toBe('100');
+    for (const language of languages) expect(formatAmount(50, 'EUR', language)).toMatch(/^0[.,]50$/);
+  });
+});
 
 describe('an amount that people type', () => {
   it('is read back from the money text of every language and currency', () => {

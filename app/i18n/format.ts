@@ -34,6 +34,20 @@ export function formatShortMoney(amount: number, unit: MoneyUnit, language: Lang
   ).format(amount / 10 ** digits);
 }
 
+/** An amount beside others of its currency, which is said elsewhere, as on a chip: `(50, 'EUR', 'de')` → `0,50`, `(500, 'EUR', 'de')` → `5`. */
+export function formatAmount(amount: number, unit: MoneyUnit, language: Language): string {
+  const whole = 10 ** digitsOf(unit);
+  const shown = amount % whole ? digitsOf(unit) : 0;
+  return keptFormat(
+    `amount ${language} ${shown}`,
+    () =>
+      new Intl.NumberFormat(languageFacts[language].intl, {
+        minimumFractionDigits: shown,
+        maximumFractionDigits: shown,
+      }),
+  ).format(amount / whole);
+}
+
 export const formatNumber = (value: number, language: Language): string =>
   keptFormat(`number ${language}`, () => new Intl.NumberFormat(languageFacts[language].intl)).format(value);
 

@@ -3,7 +3,7 @@ import type { RoundReceipt } from 'contract/receipt';
 import type { TableLimits } from 'contract/tables';
 import { RequestIdInput } from '~/forms/request-id';
 import type { FormView } from '~/forms/use-form-view';
-import { formatShortMoney } from '~/i18n/format';
+import { formatAmount } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { Segments, type RefusedRound } from '~/play';
 import { Icon } from '~/ui/icon';
@@ -128,7 +128,8 @@ export function BetForm({
               chosen={String(launch.stakes.includes(chosen) ? chosen : launch.defaultStake)}
               options={launch.stakes.map((stake) => ({
                 value: String(stake),
-                label: formatShortMoney(stake, currency, locale),
+                // Seven of them stand side by side on a phone; the total over them says the currency.
+                label: formatAmount(stake, currency, locale),
               }))}
               amounts
             />
