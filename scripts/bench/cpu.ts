@@ -1,16 +1,22 @@
 /** Processor time of a process, and how to spend it request by request. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 
-/** Clock ticks a second, as Linux reports process times. */
-const ticksPerSecond = 100;
-
-/** User and system time that a process has used so far, in milliseconds. Linux only. */
+/**
+ * User and system time that a process has used so far, in milliseconds, by the scheduler's own count of its threads: `/proc/<pid>/stat` knows
+ * hundredths of a second, which is an eighth of four hundred light pages. Linux only.
+ */
 export function cpuOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ');
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
+  const threads = `/proc/${pid}/task`;
+  return readdirSync(threads).reduce((sum, thread) => sum + nanosecondsOf(`${threads}/${thread}/schedstat`), 0) / 1e6;
+}
+
+function nanosecondsOf(schedstat: string): number {
+  try {
+    return Number(readFileSync(schedstat, 'utf8').split(' ')[0]);
+  } catch {
+    return 0; // A thread that ended meanwhile.
+  }
 }
 
 /**

@@ -29,10 +29,11 @@ export function SymbolImage({
   height?: number;
   className?: string | undefined;
 }) {
-  const place = symbol === undefined ? 0 : (declaredSheets[gameid]?.indexOf(symbol) ?? 0);
+  const place = symbol === undefined ? 0 : (declaredSheets[gameid]?.indexOf(symbol) ?? -1);
+  const at = place > 0 ? `at-${place}` : place < 0 && 'at-none';
   return (
     <img
-      className={['symbol', place > 0 && `at-${place}`, className].filter(Boolean).join(' ')}
+      className={['symbol', at, className].filter(Boolean).join(' ')}
       src={`/sheets/${encodeURIComponent(gameid)}.svg`}
       alt={alt}
       width={width}
