@@ -22,8 +22,9 @@ function complaintsOf(page: Page): string[] {
   page.on('console', (message) => {
     const refused = /Failed to load resource: the server responded with a status of 4\d\d/.test(message.text());
     const blocked = message.text() === 'Service Worker registration blocked by Playwright';
-    const offline = /net::ERR_INTERNET_DISCONNECTED/.test(message.text());
-    if ((message.type() === 'error' || message.type() === 'warning') && !refused && !blocked && !offline)
+    // What was on its way when the page was left, or the network went: as of `requestfailed` below.
+    const cutShort = /net::ERR_(INTERNET_DISCONNECTED|ABORTED)/.test(message.text());
+    if ((message.type() === 'error' || message.type() === 'warning') && !refused && !blocked && !cutShort)
       complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => {
