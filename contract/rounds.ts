@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call';
 import { GameId } from './game-id';
+import { GameLaunch, LaunchQuery } from './games';
 import { MinorUnits, PositiveMinorUnits } from './money';
 import { RoundChoice } from './play';
 import { DecisionName, RoundReceipt } from './receipt';
@@ -11,12 +12,19 @@ export const RequestId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 /** What a refusal with `round_too_soon` says: how long until the same request may be sent again, ms. */
 export const RoundTooSoon = z.object({ wait: z.number().int().min(1) });
 
+/** Asks for more than the receipt: the game as the round's own page opens it, which is what comes next (`launchGame` with this round). `launch`: the game's id. */
+const AlsoLaunch = LaunchQuery.pick({ homeUrl: true, cashierUrl: true }).extend({ launch: GameId.optional() });
+
+/** `launch`: what was asked for with it. Left out where the round is of another game, or the game doesn't open any more. Neither receipt is signed: who wants that asks for it (`getRound`). */
+const PlayedRound = RoundReceipt.extend({ launch: GameLaunch.optional() });
+
 export const playRound = call({
   method: 'POST',
   path: '/rounds',
   summary:
     'Plays a round of an in-house game. A repeated `requestId` gives the stored round. `round_too_soon` says in `data` how long to `wait` (ms), and its `requestId` may be sent again.',
   session: 'visitor',
+  query: AlsoLaunch,
   // Strict: who asks for more than one round in a call (autoplay is never offered) is refused, not served one.
   body: z.strictObject({
     gameid: GameId,
@@ -28,7 +36,7 @@ export const playRound = call({
     /** Plays a free spin of this bonus: `stake` is its value, nothing is taken, and what it wins is the bonus's. */
     bonusId: z.string().min(1).max(100).optional(),
   }),
-  data: RoundReceipt,
+  data: PlayedRound,
   refusals: [
     'restriction_error',
     'game_not_available',
@@ -52,13 +60,14 @@ export const decideRound = call({
   summary: "Decides in one of the caller's open rounds. A repeated `requestId` gives the stored answer.",
   session: 'visitor',
   params: z.object({ id: z.string().max(100) }),
+  query: AlsoLaunch,
   body: z.object({
     decision: DecisionName,
     /** How many decisions the player has seen made: another number means that the round has moved on meanwhile. */
     step: z.number().int().min(0).max(1_000),
     requestId: RequestId,
   }),
-  data: RoundReceipt,
+  data: PlayedRound,
   refusals: [
     'decision_not_offered',
     'decision_out_of_turn',

@@ -1,7 +1,7 @@
 /** How often a screen asks the casino API, once the edge has what everybody shares: an extra call is a round trip more for every visitor. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { languages } from 'contract/constants';
-import { startLantern, type Lantern, type Visitor } from './harness';
+import { startLantern, type Lantern, type Page, type Visitor } from './harness';
 import { freshPlayer } from './harness/player';
 import { screens } from './harness/screens';
 
@@ -16,15 +16,14 @@ beforeAll(async () => {
 afterAll(() => lantern.stop());
 
 /** The calls of one answer, by name, as its Server-Timing header has them. */
-async function callsOf(who: Visitor, path: string): Promise<string[]> {
-  const page = await who.get(path);
-  const timing = page.headers.get('server-timing') ?? '';
-  return timing
+const callsBehind = ({ headers }: Page): string[] =>
+  (headers.get('server-timing') ?? '')
     .split(', ')
     .flatMap((entry) => /^([\w-]+);dur=/.exec(entry)?.[1] ?? [])
     .filter((name) => name !== 'total')
     .sort();
-}
+
+const callsOf = async (who: Visitor, path: string): Promise<string[]> => callsBehind(await who.get(path));
 
 /** The fewest of some visits: a shared answer that has just become stale is fetched anew behind one of them. */
 async function fewestCalls(who: Visitor, path: string): Promise<string[]> {
@@ -58,3 +57,13 @@ it('asks for what is written down, and nothing else (vitest -u writes it anew)',
   lines.push(...cold);
   await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('./calls-per-screen.txt');
 }, 240_000);
+
+it('asks nothing more for the page of a round than its post did, until that is loaded again', async () => {
+  const opened = ['get-player', 'get-player-game-id'];
+  const start = await player.get('/play/lantern/lantern-festival?mode=real');
+  expect(callsBehind(start)).toEqual(opened);
+  const round = await start.submit('Spin', { stake: '100' });
+  expect(round).toBeAt(/&round=/);
+  expect(callsBehind(round)).toEqual(['get-player']);
+  expect(await callsOf(player, round.path)).toEqual(opened);
+});

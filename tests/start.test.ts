@@ -3,14 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { root } from '../scripts/build';
 import { anyFreePort } from '../scripts/start/processes';
 import { startByFork, stopFork } from '../e2e/start-product';
 import { until } from './harness/until';
 import { Visitor, type Way } from './harness/visitor';
 
-/** Each starts a whole product, some of them two, beside all that else runs. */
+/** Some start a whole product, beside all that else runs. */
 vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
@@ -18,10 +18,10 @@ const running: ChildProcess[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'lantern-start-'));
 });
-afterEach(async () => {
-  await Promise.all(running.splice(0).map(stopFork));
+afterAll(async () => {
+  await Promise.all(running.map(stopFork));
+  await rm(folder, { recursive: true, force: true });
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const byNetwork: Way = (url, { cf: _, body, ...init }) =>
   fetch(url, { ...init, body: body as never, redirect: 'manual' });
@@ -65,152 +65,130 @@ const logIn = async (address: string, player: { username: string; password: stri
     : null;
 };
 
-it('the ready-made player that is printed can log in', async () => {
-  const { address, player } = await start('ready');
-  expect((await fetch(`${address}/`, { headers: { 'cf-ipcountry': 'DE' } })).status).toBe(200);
-  expect(await logIn(address, player)).toContain('playerSessionId');
-  expect(await logIn(address, { ...player, password: 'something-else' })).toBeNull();
-});
+describe('a product, from its first start on', () => {
+  // One for all of them, each going on from where the one before left it: to make its data anew would be a start more.
+  const state = 'life';
+  let product: Awaited<ReturnType<typeof start>>;
+  let visitor: Visitor;
+  let cookie: string | null;
+  let waits: string | undefined;
+  let playerId: string;
+  const [field, table] = ['/play/lantern/buried-light', '/play/lantern/lamplight-roulette'];
 
-it('the first page that a new product answers with is whole', async () => {
-  const port = String(await anyFreePort('127.0.0.1'));
-  const started = start('first', { PORT: port });
-  const ask = () => fetch(`http://127.0.0.1:${port}/`, { headers: { 'cf-ipcountry': 'DE' } }).catch(() => null);
-  const first = await until('the first answer', ask, Boolean, { patience: 60_000, every: 50 });
-  expect(await first!.text()).toContain('/game/lantern-festival');
-  await started;
-});
-
-it('after a kill -9 the next start is quick, on the same port, and keeps sessions and data', async () => {
-  const first = await start('killed');
-  const port = new URL(first.address).port;
-  const cookie = await logIn(first.address, first.player);
-  first.child.kill('SIGKILL');
-  await new Promise((resolve) => first.child.once('exit', resolve));
-
-  const second = await start('killed', { PORT: port });
-  // On a machine that is slow now, by no more than half slower than a start that has everything to do yet.
-  expect(second.took).toBeLessThan(Math.max(15_000, first.took * 1.5));
-  expect(second.address).toBe(first.address);
-  const page = await fetch(`${second.address}/profile/my-account`, {
-    headers: { cookie: cookie!, 'cf-ipcountry': 'DE' },
-    redirect: 'manual',
-  });
-  expect(page.status).toBe(200);
-});
-
-it('a round that waits for a decision and a bet at a shared table outlive a kill -9', async () => {
-  const first = await start('mid-flight');
+  const startAgain = () => start(state, { PORT: new URL(product.address).port });
+  const killed = async () => {
+    product.child.kill('SIGKILL');
+    await new Promise((resolve) => product.child.once('exit', resolve));
+  };
   const qa = async <Data>(path: string, body?: unknown): Promise<Data> => {
-    const response = await fetch(`${first.address}/__qa${path}`, {
+    const response = await fetch(`${product.address}/__qa${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { 'content-type': 'application/json' },
       body: body ? JSON.stringify(body) : undefined,
     });
     return ((await response.json()) as { data: Data }).data;
   };
-  const { playerId, ...account } = await qa<{ playerId: string; username: string; password: string }>('/players', {
-    balance: 100_00,
+  /** Bets on red, and says where the receipt will be. A round that closes just now takes no bet: the next one does. */
+  const betOnRed = (mode: 'real' | 'fun') =>
+    until(
+      'a bet that is taken',
+      async () => {
+        const felt = await visitor.get(`${table}?mode=${mode}`);
+        const round = felt.$('.bet-form [name=round]').attr('value')!;
+        const form = { mode, chip: '500', spot: 'red', requestId: felt.value('requestId')!, round };
+        const placed = await visitor.post(`${table}?mode=${mode}`, form, { from: felt });
+        if (placed.status !== 200) await qa('/clock', { advanceSeconds: 8 });
+        return { taken: placed.$('.own-bets').length, receipt: placed.$('.own-round a').attr('href') };
+      },
+      ({ taken }) => taken === 1,
+      { patience: 60_000, every: 50 },
+    );
+
+  it('answers first with a page that is whole', async () => {
+    const port = String(await anyFreePort('127.0.0.1'));
+    const started = start(state, { PORT: port });
+    const ask = () => fetch(`http://127.0.0.1:${port}/`, { headers: { 'cf-ipcountry': 'DE' } }).catch(() => null);
+    const first = await until('the first answer', ask, Boolean, { patience: 60_000, every: 50 });
+    expect(first!.status).toBe(200);
+    expect(await first!.text()).toContain('/game/lantern-festival');
+    product = await started;
   });
-  // Both products have one address, so one browser.
-  const visitor = new Visitor(byNetwork, first.address);
-  await visitor.post('/login', account);
 
-  const [field, table] = ['/play/lantern/buried-light?mode=real', '/play/lantern/lamplight-roulette?mode=real'];
-  const opened = await (await visitor.get(field)).submit('Start the round', { stake: '200', mines: '1' });
-  const waits = opened.$('form.decision-form [name=round]').attr('value');
-  expect(waits).toBeDefined();
-  await expect
-    .poll(
-      async () => {
-        const felt = await visitor.get(table);
-        const form = {
-          mode: 'real',
-          chip: '500',
-          spot: 'red',
-          requestId: felt.value('requestId')!,
-          round: felt.$('.bet-form [name=round]').attr('value')!,
-        };
-        const placed = await visitor.post(table, form, { from: felt });
-        // A round that closes just now takes none: the next one does.
-        if (placed.status !== 200) await qa('/clock', { advanceSeconds: 8 });
-        return placed.$('.own-bets').length;
-      },
-      { timeout: 60_000 },
-    )
-    .toBe(1);
+  it('lets the ready-made player in that it prints', async () => {
+    const { address, player } = product;
+    cookie = await logIn(address, player);
+    expect(cookie).toContain('playerSessionId');
+    expect(await logIn(address, { ...player, password: 'something-else' })).toBeNull();
+  });
 
-  first.child.kill('SIGKILL');
-  await new Promise((resolve) => first.child.once('exit', resolve));
-  await start('mid-flight', { PORT: new URL(first.address).port });
+  it('has its state directory for itself', async () => {
+    const { code, words } = await refusal(state, { PORT: '0' });
+    expect(code).toBe(1);
+    expect(words).toContain('is in use by a product that is running');
+  });
 
-  const again = await visitor.get(field);
-  expect(again.$('form.decision-form [name=round]').attr('value')).toBe(waits);
-  const cell = again.$('button[name=decision][value^=cell-]').first();
-  expect(await again.submit(cell.attr('aria-label')!)).toHaveStatus(200);
-  await qa('/clock', { advanceSeconds: 120 });
-  expect((await visitor.get(table)).$('.own-bets .result').first().text()).toMatch(/No win this time|back|You win/);
-  expect(await qa(`/reconcile/${playerId}`)).toMatchObject({ ok: true, findings: [] });
-});
+  it('leaves no runtime behind when it is killed, with a round that waits for a decision and a bet at a shared table', async () => {
+    const made = await qa<{ playerId: string; username: string; password: string }>('/players', { balance: 100_00 });
+    playerId = made.playerId;
+    // Whatever is started has one address, so one browser.
+    visitor = new Visitor(byNetwork, product.address);
+    await visitor.post('/login', { username: made.username, password: made.password });
+    const opened = await (
+      await visitor.get(`${field}?mode=real`)
+    ).submit('Start the round', { stake: '200', mines: '1' });
+    waits = opened.$('form.decision-form [name=round]').attr('value');
+    expect(waits).toBeDefined();
+    await betOnRed('real');
 
-it('a table that its alarm wakes after a restart knows which it is, and says how the round ended', async () => {
-  const first = await start('woken');
-  const qa = (path: string, body: unknown) =>
-    fetch(`${first.address}/__qa${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+    await killed();
+    const gone = () =>
+      fetch(product.address).then(
+        () => false,
+        () => true,
+      );
+    expect(await until('that nothing answers', gone, Boolean, { patience: 5_000, every: 50 })).toBe(true);
+  });
+
+  it('starts quickly after a kill -9, on the same port, and keeps sessions and data', async () => {
+    const before = product;
+    product = await startAgain();
+    // On a machine that is slow now, by no more than half slower than a start that has everything to do yet.
+    expect(product.took).toBeLessThan(Math.max(15_000, before.took * 1.5));
+    expect(product.address).toBe(before.address);
+    const page = await fetch(`${product.address}/profile/my-account`, {
+      headers: { cookie: cookie!, 'cf-ipcountry': 'DE' },
+      redirect: 'manual',
     });
-  const visitor = new Visitor(byNetwork, first.address);
-  const table = '/play/lantern/lamplight-roulette?mode=fun';
-  let receipt = '';
-  await expect
-    .poll(
-      async () => {
-        const felt = await visitor.get(table);
-        const form = {
-          mode: 'fun',
-          chip: '500',
-          spot: 'red',
-          requestId: felt.value('requestId')!,
-          round: felt.$('.bet-form [name=round]').attr('value')!,
-        };
-        const placed = await visitor.post(table, form, { from: felt });
-        if (placed.status !== 200) await qa('/clock', { advanceSeconds: 8 });
-        receipt = placed.$('.own-round a').attr('href') ?? '';
-        return placed.$('.own-bets').length;
-      },
-      { timeout: 60_000 },
-    )
-    .toBe(1);
-  await stopFork(first.child);
+    expect(page.status).toBe(200);
+  });
 
-  const second = await start('woken', { PORT: new URL(first.address).port });
-  let words = '';
-  for (const stream of [second.child.stdout, second.child.stderr])
-    stream?.on('data', (chunk: Buffer) => (words += chunk.toString()));
-  // Nobody asks the table in between: only its alarm does, within a round. The receipt is the player's own.
-  await expect
-    .poll(async () => (await visitor.get(receipt)).text, { timeout: 45_000, interval: 500 })
-    .toContain('Status Settled');
-  expect(words).not.toContain('There is no table');
-  expect((await visitor.get(table)).$('.own-bets .result').first().text()).toMatch(/No win this time|back|You win/);
-});
+  it('has the round that waited and the bet as they were', async () => {
+    const again = await visitor.get(`${field}?mode=real`);
+    expect(again.$('form.decision-form [name=round]').attr('value')).toBe(waits);
+    const cell = again.$('button[name=decision][value^=cell-]').first();
+    expect(await again.submit(cell.attr('aria-label')!)).toHaveStatus(200);
+    await qa('/clock', { advanceSeconds: 120 });
+    const felt = await visitor.get(`${table}?mode=real`);
+    expect(felt.$('.own-bets .result').first().text()).toMatch(/No win this time|back|You win/);
+    expect(await qa(`/reconcile/${playerId}`)).toMatchObject({ ok: true, findings: [] });
+  });
 
-it('no runtime is left behind when the start script is killed', async () => {
-  const { child, address } = await start('left-behind');
-  child.kill('SIGKILL');
-  await new Promise((resolve) => child.once('exit', resolve));
-  await expect
-    .poll(
-      () =>
-        fetch(address).then(
-          () => 'still there',
-          () => 'gone',
-        ),
-      { timeout: 5_000 },
-    )
-    .toBe('gone');
+  it('is woken by a table’s alarm after a restart, which knows which table it is and says how the round ended', async () => {
+    const { receipt } = await betOnRed('fun');
+    await stopFork(product.child);
+
+    product = await startAgain();
+    let words = '';
+    for (const stream of [product.child.stdout, product.child.stderr])
+      stream?.on('data', (chunk: Buffer) => (words += chunk.toString()));
+    // Nobody asks the table in between: only its alarm does, within a round. The receipt is the player's own.
+    await expect
+      .poll(async () => (await visitor.get(receipt!)).text, { timeout: 45_000, interval: 500 })
+      .toContain('Status Settled');
+    expect(words).not.toContain('There is no table');
+    const felt = await visitor.get(`${table}?mode=fun`);
+    expect(felt.$('.own-bets .result').first().text()).toMatch(/No win this time|back|You win/);
+  });
 });
 
 it('a port that is taken is told, with a way out', async () => {
@@ -222,13 +200,6 @@ it('a port that is taken is told, with a way out', async () => {
   expect(code).toBe(1);
   expect(words).toContain(`PORT: ${port} is taken`);
   expect(words).not.toMatch(/\n\s+at /);
-});
-
-it('a state directory belongs to one product at a time', async () => {
-  await start('shared');
-  const { code, words } = await refusal('shared', { PORT: '0' });
-  expect(code).toBe(1);
-  expect(words).toContain('is in use by a product that is running');
 });
 
 it('a broken variable stops the start with its name and what it should hold', async () => {

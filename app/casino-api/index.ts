@@ -21,7 +21,7 @@ import * as players from 'contract/player';
 import * as profile from 'contract/profile';
 import * as protection from 'contract/protection';
 import * as races from 'contract/races';
-import { RoundReceipt } from 'contract/receipt';
+import type { RoundReceipt } from 'contract/receipt';
 import * as registration from 'contract/registration';
 import * as rounds from 'contract/rounds';
 import * as sessions from 'contract/session';
@@ -86,14 +86,21 @@ const gamesApi = (api: ApiClient) => ({
     api.call(games.launchGame, { params: { id }, query: { play_for_fun: fun ? 'true' : 'false', ...asked } }),
 });
 
-/** What came of a round is read with its page, which a post leads to: of the post's own answer no more than the id is read. */
-const played = RoundReceipt.pick({ id: true });
+/** What came of a round is shown by its page, which a post leads to: of the post's own answer no more is read than that page needs. */
+const played = rounds.playRound.data.pick({ id: true, launch: true });
+
+/** The page of a round as its game opens it. */
+interface RoundsPage {
+  launch: string;
+  homeUrl: string;
+  cashierUrl: string;
+}
 
 const roundsApi = (api: ApiClient) => ({
-  play: (round: BodyOf<typeof rounds.playRound>) =>
-    api.callInTime({ ...rounds.playRound, data: played }, { body: round }),
-  decide: (id: string, decision: BodyOf<typeof rounds.decideRound>) =>
-    api.call({ ...rounds.decideRound, data: played }, { params: { id }, body: decision }),
+  play: (round: BodyOf<typeof rounds.playRound>, page: RoundsPage) =>
+    api.callInTime({ ...rounds.playRound, data: played }, { body: round, query: page }),
+  decide: (id: string, decision: BodyOf<typeof rounds.decideRound>, page: RoundsPage) =>
+    api.call({ ...rounds.decideRound, data: played }, { params: { id }, body: decision, query: page }),
   get: (id: string) => api.read(rounds.getRound, { params: { id } }),
   /** Of an outside provider. */
   getOutside: (provider: string, id: string) => api.read(rounds.getOutsideRound, { params: { provider, id } }),

@@ -1,7 +1,9 @@
 import type { GameTile } from 'contract/games';
 import type { EdgeContext } from '~/edge/context';
 import { usePage } from '~/i18n/page';
+import { wakes } from '~/layout/wakes';
 import { loadFloor, type Floor } from './floor';
+import { hasMovingRow } from './home-rules';
 import { loadPots, potLine, type Pots } from './pots';
 import { Rail } from './rail';
 import { TableRail } from './table-rail';
@@ -44,5 +46,22 @@ export function LiveRails({ pots, tables, floor, favourites }: LiveRails & { fav
       )}
       {tables.length > 0 && <TableRail {...{ tables, floor, favourites }} />}
     </div>
+  );
+}
+
+interface WokenRails extends LiveRails {
+  /** Where they are asked for anew, without a language. */
+  source: '/browse/floor' | '/browse/own-floor';
+  favourites?: readonly string[] | null;
+}
+
+/** The same with the island that asks for them anew, and nothing where none of them is there. */
+export function WokenRails({ source, ...rails }: WokenRails) {
+  const { t, href, lite } = usePage();
+  if (!hasMovingRow(rails.pots, rails.tables)) return null;
+  return (
+    <live-part data-src={href(source)} data-stop={t('lobby.haltFloor')} {...wakes('live-part', lite)}>
+      <LiveRails {...rails} />
+    </live-part>
   );
 }

@@ -1,7 +1,7 @@
 import type { GameTile } from 'contract/games';
 import { describe, expect, it } from 'vitest';
 import type { Offer } from 'contract/offers';
-import { heroGameOf, promotionsFor } from './home-rules';
+import { hasMovingRow, heroGameOf, promotionsFor } from './home-rules';
 
 const game = (id: string): GameTile => ({
   id,
@@ -13,6 +13,11 @@ const game = (id: string): GameTile => ({
   isJackpot: false,
 });
 const games = [game('first'), game('second')];
+
+it('has nothing to ask for anew, and no button to halt it, without pots and tables', () => {
+  expect([hasMovingRow(null, []), hasMovingRow({ games: [] }, [])]).toEqual([false, false]);
+  expect([hasMovingRow(null, games), hasMovingRow({ games }, [])]).toEqual([true, true]);
+});
 
 describe('the game the home screen leads to', () => {
   it('is the first, for who has not played', () =>

@@ -20,6 +20,10 @@ export const homeRail = (
   wanted: (typeof homeRails)[number],
 ): readonly GameTile[] => (rails.find(({ rail }) => rail === wanted)?.games ?? []).slice(0, railLengths[wanted]);
 
+/** Whether there is a row that moves: of games that play for a pot, or of tables. */
+export const hasMovingRow = (pots: { games: readonly unknown[] } | null, tables: readonly unknown[]): boolean =>
+  tables.length > 0 || (pots?.games.length ?? 0) > 0;
+
 /** How many promotions home shows. */
 const promotionsShown = 3;
 

@@ -1,19 +1,23 @@
 import { redirect, type AppLoadContext } from '@remix-run/cloudflare';
-import type { GameDetails } from 'contract/games';
+import type { GameDetails, GameLaunch } from 'contract/games';
 import { realityCheckMinutes } from 'contract/profile';
 import { z } from 'zod';
 import { defineForm } from '~/forms/define-form';
 import { verbatim, type FormMessage } from '~/forms/form-message';
 import { readForm } from '~/forms/submission';
 import type { GameFamily } from './family';
+import { keepLaunch, placesOf } from './launched';
 import { refuseRound, toLogIn } from './refused-round';
 import { decisionForm, roundForm } from './round-form';
 
 /** What the player can mend by choosing another stake is said at the stake. */
 const atTheStake = new Set(['stake_not_offered', 'insufficient_funds']);
 
-const toRound = (context: AppLoadContext, mode: 'real' | 'fun', round: string) =>
-  redirect(`${context.path}?${new URLSearchParams({ mode, round }).toString()}`, 303);
+/** The round's page, which the browser asks for at once: what its game opens with came with the round. */
+function toRound(context: AppLoadContext, mode: 'real' | 'fun', { id, launch }: { id: string; launch?: GameLaunch }) {
+  if (launch) keepLaunch(context, id, launch);
+  return redirect(`${context.path}?${new URLSearchParams({ mode, round: id }).toString()}`, 303);
+}
 
 /**
  * Plays one round and leads to its page (303), so that a reload never plays again; a repeated `requestId` leads to the same
@@ -26,14 +30,9 @@ export async function openRound(context: AppLoadContext, game: GameDetails, fami
   const { mode, requestId, stake, ...fields } = read.value;
   const visitor = toLogIn(context, mode);
   if (visitor) return visitor;
-  const answer = await context.api.rounds.play({
-    gameid: game.id,
-    mode,
-    stake,
-    requestId,
-    choice: family.choiceOf?.(fields),
-  });
-  if (answer.ok) return toRound(context, mode, answer.data.id);
+  const round = { gameid: game.id, mode, stake, requestId, choice: family.choiceOf?.(fields) };
+  const answer = await context.api.rounds.play(round, { launch: game.id, ...placesOf(context) });
+  if (answer.ok) return toRound(context, mode, answer.data);
   if (answer.code === 'round_open') {
     context.session.flash({ kind: 'warning', key: 'play.roundOpen' });
     return redirect(`${context.path}?mode=${mode}`, 303);
@@ -49,19 +48,16 @@ export async function openRound(context: AppLoadContext, game: GameDetails, fami
  * Decides in an open round; a decision that comes too late shows where the round stands. A double click on one button is one request;
  * two buttons of one page are two, of which the second comes too late.
  */
-export async function decide(context: AppLoadContext, family: GameFamily, request: Request) {
+export async function decide(context: AppLoadContext, game: GameDetails, family: GameFamily, request: Request) {
   const read = await readForm(request, decisionForm(family));
   if (!read.ok) return refuseRound('decision', read);
   const { round, step, decision: button, requestId, mode, ...fields } = read.value;
   const visitor = toLogIn(context, mode);
   if (visitor) return visitor;
   const decision = family.decisionOf?.(button, fields) ?? button;
-  const answer = await context.api.rounds.decide(round, {
-    step,
-    decision,
-    requestId: `${requestId}_${decision}`.slice(0, 64),
-  });
-  if (answer.ok) return toRound(context, mode, answer.data.id);
+  const made = { step, decision, requestId: `${requestId}_${decision}`.slice(0, 64) };
+  const answer = await context.api.rounds.decide(round, made, { launch: game.id, ...placesOf(context) });
+  if (answer.ok) return toRound(context, mode, answer.data);
   return refuseRound('decision', read, answer.code, {
     formErrors: [verbatim(answer.message)],
     clear: ['requestId'],

@@ -11,7 +11,7 @@ import { CategoryNav } from '~/lobby/categories';
 import { FavouriteForms } from '~/lobby/favourite-forms';
 import { heartIslands } from '~/lobby/heart-islands';
 import { loadFloor } from '~/lobby/floor';
-import { LiveRails } from '~/lobby/floor-rails';
+import { WokenRails } from '~/lobby/floor-rails';
 import { Hero } from '~/lobby/hero';
 import { heroGameOf, homeRail, promotionsFor } from '~/lobby/home-rules';
 import stylesheet from '~/lobby/lobby.css?url';
@@ -99,9 +99,7 @@ export default function Home() {
         <Rail kind="top" title={t('lobby.top')} all="/browse" games={rails.top} favourites={favourites} />
       )}
       {favourites && (
-        <live-part data-src={href('/browse/own-floor')} data-stop={t('lobby.haltFloor')} {...wakes('live-part', lite)}>
-          <LiveRails {...{ pots, floor, favourites }} tables={rails.livecasino} />
-        </live-part>
+        <WokenRails source="/browse/own-floor" {...{ pots, floor, favourites }} tables={rails.livecasino} />
       )}
       {rails.new.length > 0 && (
         <Rail kind="new" title={t('lobby.new')} all="/casino?sort=new" games={rails.new} favourites={favourites} />

@@ -4,10 +4,9 @@ import type { GameCategory, GameCollection } from 'contract/games';
 import { respond } from '~/edge/respond';
 import { usePage } from '~/i18n/page';
 import type { RouteHandle } from '~/layout/route-handle';
-import { wakes } from '~/layout/wakes';
 import stylesheet from '~/lobby/browse.css?url';
 import { categories, CategoryNav } from '~/lobby/categories';
-import { LiveRails, loadLiveRails } from '~/lobby/floor-rails';
+import { WokenRails, loadLiveRails } from '~/lobby/floor-rails';
 import { writeListQuery } from '~/lobby/list-query';
 import { Rail } from '~/lobby/rail';
 
@@ -54,16 +53,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** All games by what they have in common: pots and tables as they stand, then by feature and by how they feel, and every provider. */
 export default function Browse() {
   const { live, kinds, providers } = useLoaderData<typeof loader>();
-  const { t, href, lite, number } = usePage();
+  const { t, href, number } = usePage();
   return (
     <>
       <CategoryNav />
       <div className="page-head">
         <h1>{t('lobby.browse')}</h1>
       </div>
-      <live-part data-src={href('/browse/floor')} data-stop={t('lobby.haltFloor')} {...wakes('live-part', lite)}>
-        <LiveRails {...live} />
-      </live-part>
+      <WokenRails source="/browse/floor" {...live} />
       {kinds.map(
         (rail) =>
           rail.games.length > 0 && (

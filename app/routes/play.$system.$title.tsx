@@ -9,12 +9,12 @@ import type { LetIn } from '~/edge/security-headers';
 import { newRequestId } from '~/forms/request-id';
 import { formatPercent } from '~/i18n/format';
 import { usePage, type Page } from '~/i18n/page';
-import { depositPath } from '~/layout/deposit-path';
 import { FlashToast } from '~/layout/flash-toast';
 import type { IslandName } from '~/layout/island-names';
 import type { Refresh } from '~/layout/refresh';
 import type { PageDescription, RouteHandle } from '~/layout/route-handle';
 import { familyOf, isRoundGame } from '~/play/families';
+import { openGame } from '~/play/launched';
 import { OutsideGame } from '~/play/outside-game';
 import { Elsewhere, Refused } from '~/play/not-played';
 import type { PlayData, PlayMode } from '~/play/play-data';
@@ -79,11 +79,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     open && game.rules && isTable(game.rules.kind) ? api.tables.get(game.id, mode) : null,
   );
   const asked = askedRound(url);
-  const wanted = { fun: mode === 'fun', homeUrl: '/', cashierUrl: depositPath(path), round: asked };
   const [game, at, launched, next] = await Promise.all([
     described,
     seated,
-    open ? api.games.launch(title, wanted) : null,
+    open ? openGame(context, title, mode, asked) : null,
     described.then(({ rules }) => (rules ? nextGames(context, title, rules.kind) : [])),
   ]);
   const { rules } = game;
@@ -178,7 +177,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     return asked.has('cashOut') ? cashOut(context, game, request) : placeBets(context, game, kind, request);
   // A game that can't be played (any more) is the API's to refuse, whatever the form asks.
   const family = familyOf(kind && isRoundGame(kind) ? kind : 'slot');
-  return asked.has('decide') ? decide(context, family, request) : openRound(context, game, family, request);
+  return asked.has('decide') ? decide(context, game, family, request) : openRound(context, game, family, request);
 }
 
 /** Games of the house lie on a stage, and what is told in passing lies there with them. */

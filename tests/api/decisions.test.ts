@@ -39,6 +39,38 @@ async function oneSafeCell(caller: Caller) {
   }
 }
 
+describe('a decision and the game as its page opens it', () => {
+  it('come in one answer while the round is open and when it is over', async () => {
+    const caller = await someone();
+    const round = await oneSafeCell(caller);
+    const decideFor = (step: number, decision: string) =>
+      lantern.api.decideRound(
+        {
+          params: { id: round.id },
+          query: { launch: 'buried-light' },
+          body: { decision, step, requestId: requestId() },
+        },
+        caller,
+      );
+    const { data: over } = await decideFor(1, 'cash-out');
+    expect(over.launch).toMatchObject({ openRound: null, balance: over.balanceAfter, round: { id: round.id } });
+    const { data: opened } = await lantern.api.playRound(
+      {
+        query: { launch: 'buried-light' },
+        body: {
+          gameid: 'buried-light',
+          mode: 'real',
+          stake: 100,
+          requestId: requestId(),
+          choice: { kind: 'mines', mines: 1 },
+        },
+      },
+      caller,
+    );
+    expect(opened.launch).toMatchObject({ openRound: { id: opened.id }, round: { id: opened.id, signature: null } });
+  });
+});
+
 describe('a round of several decisions', () => {
   it('takes the stake at once, waits, and pays when the player cashes out', async () => {
     const caller = await someone();

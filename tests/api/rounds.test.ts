@@ -72,6 +72,60 @@ describe('a round for real money', () => {
   });
 });
 
+describe('a round and the game as its page opens it', () => {
+  const places = { homeUrl: '/', cashierUrl: '/cashier/deposit?game=lantern-festival' };
+  const playFor = (caller: Caller, query: Record<string, string>, body: Record<string, unknown> = {}) =>
+    lantern.api.playRound({ query, body: { ...lanternFestival, requestId: requestId(), ...body } }, caller);
+
+  it('come in one answer, which is what both calls would give', async () => {
+    const { data } = await playFor(rich, { launch: 'lantern-festival', ...places });
+    const { launch, ...round } = data;
+    const id = 'lantern-festival';
+    const apart = await lantern.api.launchGame({ params: { id }, query: { ...places, round: round.id } }, rich);
+    // A moment later.
+    const now = expect.any(Number) as number;
+    expect(launch).toEqual({ ...apart.data, round, sitting: { ...apart.data.sitting, now } });
+    expect(launch).toMatchObject({ balance: round.balanceAfter, ...places });
+    expect(apart.data.round).toEqual({ ...round, signature: expect.any(String) as string });
+    expect(launch!.lastRounds[0]!.id).toBe(round.id);
+  });
+
+  it('come so to a visitor who has never played, too', async () => {
+    const caller = await visitor();
+    const { data } = await playFor(caller, { launch: 'lantern-festival' }, { mode: 'fun' });
+    expect(data.launch).toMatchObject({ mode: 'fun', balance: data.balanceAfter, cashierUrl: '/cashier/deposit' });
+    expect(data.launch!.round!.id).toBe(data.id);
+  });
+
+  it('come again with the stored round, the balance as it is by then', async () => {
+    const body = { requestId: requestId() };
+    const { data: first } = await playFor(rich, { launch: 'lantern-festival' }, body);
+    const { data: other } = await play(rich);
+    const { launch, ...again } = (await playFor(rich, { launch: 'lantern-festival' }, body)).data;
+    expect({ ...again, launch: first.launch }).toEqual(first);
+    expect(launch!.balance).toBe(other.balanceAfter);
+  });
+
+  it('are apart where another game was asked for, or none', async () => {
+    expect((await playFor(rich, { launch: 'comet-trail' })).data).not.toHaveProperty('launch');
+    expect((await playFor(rich, {})).data).not.toHaveProperty('launch');
+  });
+
+  it('lead nowhere else', async () => {
+    const query = {
+      launch: 'lantern-festival',
+      homeUrl: 'https://elsewhere.example/',
+      cashierUrl: '//elsewhere.example',
+    };
+    expect((await playFor(rich, query)).data.launch).toMatchObject({ homeUrl: '/', cashierUrl: '/cashier/deposit' });
+  });
+
+  it('are refused as the round alone is', async () => {
+    const answer = await playFor(poor, { launch: 'lantern-festival' });
+    expect(answer).toMatchObject({ info: { resultCode: 'insufficient_funds' }, data: null });
+  });
+});
+
 describe('what is refused', () => {
   it.each([50, 101, 10_000])('a stake of %i, which is not on offer', async (stake) => {
     const before = await balanceOf(rich);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sharedLantern, type SharedLantern, type Page, type Visitor } from '../harness';
-import { freshPlayer } from '../harness/player';
+import { freshPlayer, logIn } from '../harness/player';
 import type { WantedPlayer } from '../harness/qa';
 
 let lantern: SharedLantern;
@@ -50,9 +50,9 @@ describe('my account', () => {
   });
 
   it('tells when and from where the last log-in was', async () => {
-    const { account } = await freshPlayer(lantern, {}, { ip: '192.0.2.44' });
-    const again = lantern.visitor({ ip: '192.0.2.55' });
-    await (await again.get('/login')).submit('log-in', { username: account.username, password: account.password });
+    const account = await lantern.players.make();
+    await logIn(lantern, account, { ip: '192.0.2.44' });
+    const again = await logIn(lantern, account, { ip: '192.0.2.55' });
     expect(await again.get('/profile/my-account')).toShow(/, from 192\.0\.2\.44/);
   });
 

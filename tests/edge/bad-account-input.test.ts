@@ -1,12 +1,13 @@
 /** What people type wrongly, and links that are no good, in every language: the exact words, what was typed kept, and nothing changed. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { languages, type Language } from 'contract/constants';
+import type { Language } from 'contract/constants';
 import { formatMoney } from '~/i18n/format';
 import type { MessageKey } from '~/i18n/messages';
 import { translatorFor } from '~/i18n/translator';
 import { startLantern, type Lantern, type Page } from '../harness';
 import { freshAddress, freshVisitor } from '../harness/fresh-visitor';
 import type { FormValues } from '../harness/form';
+import { spokenInTurn } from '../harness/in-turn';
 import { freshPlayer } from '../harness/player';
 
 let lantern: Lantern;
@@ -121,7 +122,7 @@ const links: Record<string, Link> = {
 };
 
 // Before the clock is moved for expired links: the edge judges an age too, by its own clock.
-describe.each(languages)('in %s', (language) => {
+describe.each(spokenInTurn)('in %s', (language) => {
   const t = translatorFor(language);
   const at = (path: string) => localized(path, language);
 
@@ -185,7 +186,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-describe.each(languages)('in %s', (language) => {
+describe.each(spokenInTurn)('in %s', (language) => {
   const t = translatorFor(language);
   const at = (path: string) => localized(path, language);
   const euro = (amount: number) => formatMoney(amount, 'EUR', language);

@@ -28,7 +28,8 @@ afterAll(async () => {
 });
 
 it('a first deposit is told once, with an id that makes repetitions known', async () => {
-  const { visitor, account } = await freshPlayer(lantern, { balance: 50_00 }, { ip: '198.51.100.40' });
+  const account = await lantern.players.make({ balance: 50_00 });
+  const visitor = await logIn(lantern, account, { ip: '198.51.100.40' });
   await vi.waitFor(() => expect(events).toHaveLength(1));
   expect(events[0]).toMatchObject({
     event: 'first_deposit',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from 'contract/constants';
-import { inTurn, isFull, languagesInTurn, seed, waysInTurn } from './in-turn';
+import { inTurn, isFull, isPairsTurn, languagesInTurn, seed, waysInTurn } from './in-turn';
 
 describe('what the short form tries', () => {
   const things = Array.from({ length: 20 }, (_, index) => index);
@@ -16,5 +16,9 @@ describe('what the short form tries', () => {
     expect(Number.isInteger(seed)).toBe(true);
     const ways = ['a', 'b', 'c'];
     expect(new Set(ways.flatMap((_, later) => waysInTurn(ways, later)))).toEqual(new Set(ways));
+  });
+
+  it('is a third of the pairs of two things, of each thing one with one of any three', () => {
+    for (const one of things) expect([0, 1, 2].filter((other) => isPairsTurn(one, other))).toHaveLength(isFull ? 3 : 1);
   });
 });

@@ -23,6 +23,9 @@ export const seed = Number(process.env.TEST_SEED ?? dayOfCommit());
 export const waysInTurn = <Way>(ways: readonly Way[], index = 0): readonly Way[] =>
   isFull ? ways : [ways[(index + seed) % ways.length]!];
 
+/** Whether the pair of two things is tried now: every third one is, each in one run of three, or in the long form every one. */
+export const isPairsTurn = (one: number, other: number): boolean => isFull || (one + other + seed) % 3 === 0;
+
 /** Languages for what takes long in each: one, or all. */
 export const languagesInTurn: readonly Language[] = waysInTurn(languages);
 

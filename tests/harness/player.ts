@@ -1,10 +1,11 @@
-/** Logs somebody in by the log-in page, as a person would. */
 import { expect } from 'vitest';
+import { CookieJar } from '../../app/edge/cookies';
 import type { Caller } from './api';
 import type { SharedLantern } from './lantern';
 import type { MadePlayer, WantedPlayer } from './qa';
 import type { Visitor, VisitorOptions } from './visitor';
 
+/** Logs somebody in by the log-in page, as a person would. */
 export async function logIn(
   lantern: SharedLantern,
   account: { username: string; password: string },
@@ -22,14 +23,25 @@ export async function logIn(
   return visitor;
 }
 
-/** A player made for this test alone, logged in. */
+/** The browser of somebody who has a session, as the log-in page would leave it there. */
+async function browserOf(lantern: SharedLantern, sessionid: string, options?: VisitorOptions): Promise<Visitor> {
+  const visitor = lantern.visitor(options);
+  const isSecure = lantern.origin.startsWith('https:');
+  const jar = await CookieJar.open(null, isSecure, lantern.variables.SESSION_SECRET!);
+  jar.writeSigned('playerSessionId', sessionid);
+  visitor.cookies.take(await jar.setCookies(), isSecure);
+  return visitor;
+}
+
+/** A player made for this test alone, with the session that he is made with: a log-in would be a password proved and three pages more. */
 export async function freshPlayer(
   lantern: SharedLantern,
   wanted: WantedPlayer = {},
   options?: VisitorOptions,
 ): Promise<{ visitor: Visitor; account: MadePlayer }> {
   const account = await lantern.players.make(wanted);
-  return { visitor: await logIn(lantern, account, options), account };
+  if (account.sessionid === null) throw new Error('An account that is not confirmed has no session.');
+  return { visitor: await browserOf(lantern, account.sessionid, options), account };
 }
 
 /** Somebody who calls the API past the pages. */

@@ -136,8 +136,8 @@ export class VisitorObject extends DurableObject<Env> implements PlayerRpc {
       rounds: {
         player: (session) => ({
           launchGame: async (gameid, mode, game) => refusal(mode) ?? firstLaunch(gameid, game),
-          playRound: async (request) =>
-            refusal(request.mode) ?? begin(session, ({ rounds }) => rounds.player(session).playRound(request)),
+          playRound: async (request, wanted) =>
+            refusal(request.mode) ?? begin(session, ({ rounds }) => rounds.player(session).playRound(request, wanted)),
           decideRound: async () => refused('not_found'),
           getRound: async () => refused('not_found'),
           seeds: () => done(firstSeeds(this.firstSeed())),

@@ -1,48 +1,31 @@
 import { inHouseProvider } from 'contract/constants';
 import { launchGame } from 'contract/games';
-import { fromEuro, type MoneyUnit } from 'contract/money';
 import { knownDetails } from '../catalogue';
-import type { Env } from '../../kernel/env';
 import { engineOf } from '../../games/registry';
-import { jackpotCalls } from '../jackpots';
-import { log } from '../../kernel/log';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import { canLaunch, frameAddress } from './providers';
-import { firstLaunch, type LaunchedGame, type LaunchMoney, roundsPort, signedReceipt } from '../rounds';
+import { firstLaunch, type LaunchedGame, type LaunchMoney, openInHouse, roundsPort, signedReceipt } from '../rounds';
 import { writeWalletToken } from './wallet-token';
 import { isGameOff } from '../../kernel/switches';
 import { lookerOf, mayPlay, type CallContext, type PlayerContext } from '../../kernel/http/request';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
-import { ownAddress } from '../../kernel/http/own-address';
+import { placesOf } from '../../kernel/http/own-address';
 
 export function launchRoutes(mounts: Mounts): void {
   mount(mounts, launchGame, launch, { barredTerritory: 'refused' });
 }
 
 const launch: Handler<typeof launchGame> = async (context) => {
-  const { env, params, query, sessions, settings } = context;
+  const { params, query, sessions, settings } = context;
   const mode = query.play_for_fun === 'true' ? 'fun' : 'real';
   if ((!sessions.player && !sessions.anonymousId) || !mayPlay(context, mode)) return refused('session_expired');
-  const places = {
-    homeUrl: ownAddress(query.homeUrl, settings.SITE_ORIGIN) ?? '/',
-    cashierUrl: ownAddress(query.cashierUrl, settings.SITE_ORIGIN) ?? '/cashier/deposit',
-  };
-  if (!engineOf(params.id)) return launchOutside(context, { id: params.id, mode, ...places });
+  if (!engineOf(params.id))
+    return launchOutside(context, { id: params.id, mode, ...placesOf(query, settings.SITE_ORIGIN) });
   const isOff = isGameOff(context.switches, params.id, inHouseProvider);
-  const [money, pool] = await Promise.all([
-    launchMoney(context, params.id, mode, { isOutside: false, isOff, round: query.round }),
-    poolOf(env, params.id, mode),
-  ]);
-  if (!money.ok) return money;
-  const { round } = money.data;
-  return done({
-    mode,
-    ...money.data,
-    round: round && (await signedReceipt(round, settings.SESSION_SECRET)),
-    jackpot: pool === null ? null : inUnit(pool, money.data.currency),
-    ...places,
-    frame: null,
-  });
+  const money = launchMoney(context, params.id, mode, { isOutside: false, isOff, round: query.round });
+  const opened = await openInHouse(context, params.id, mode, money);
+  if (!opened.ok || !opened.data.round) return opened;
+  return done({ ...opened.data, round: await signedReceipt(opened.data.round, settings.SESSION_SECRET) });
 };
 
 /** A visitor who has not played is shown what everybody starts with. */
@@ -84,19 +67,4 @@ async function launchOutside(
     env,
   );
   return done({ mode, ...money.data, jackpot: null, ...places, frame });
-}
-
-const inUnit = (euro: number, unit: MoneyUnit): number => (unit === 'FUN' ? euro : fromEuro(euro, unit));
-
-/** What a game's pool holds, or is played for with play money, euro minor units. A pool that is away keeps nobody from playing. */
-async function poolOf(env: Env, gameid: string, mode: 'real' | 'fun'): Promise<number | null> {
-  const terms = engineOf(gameid)?.jackpot;
-  if (!terms) return null;
-  if (mode === 'fun') return terms.funPrize;
-  try {
-    return (await jackpotCalls(env, gameid).view()).amount;
-  } catch (error) {
-    log('error', { event: 'pool_not_read', game: gameid, reason: String(error) });
-    return null;
-  }
 }

@@ -12,7 +12,7 @@ import {
 import { log } from '../../kernel/log';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { PlayMode } from '../../ledger/wallet-instructions';
-import type { DecideRequest, LaunchedGame, LaunchMoney, PlayRequest } from './round-requests';
+import type { DecideRequest, LaunchedGame, LaunchMoney, PlayedRound, PlayRequest } from './round-requests';
 import type { Rounds } from './rounds';
 import { tablePartTables } from './schema';
 
@@ -34,6 +34,9 @@ export interface AroundRounds {
   };
   whole: WholeReceipt;
 }
+
+/** The game that is to be opened with its round. */
+type RoundsGame = LaunchedGame & { gameid: string };
 
 /** A receipt with what lies in the archive. Refusal: `unavailable` when the archive gives no answer, or another file than was put there. */
 export type WholeReceipt = (outcome: Outcome<RoundReceipt>) => Promise<Outcome<RoundReceipt>>;
@@ -84,29 +87,44 @@ export function roundsFeature(
 
     player: (session: Session) => {
       const { at } = session;
+
+      const opened = (gameid: string, mode: PlayMode, game: LaunchedGame): Outcome<LaunchMoney> => {
+        const no = refusal(mode);
+        if (no) return no;
+        const launched = rounds.launch(gameid, mode, at, game);
+        return launched.ok ? done({ ...launched.data, sitting: sitting(gameid, session) }) : launched;
+      };
+
+      /** The game of a round, opened once that is played. A game that doesn't open any more takes nothing from the round. */
+      async function withLaunch(outcome: Outcome<RoundReceipt>, wanted?: RoundsGame): Promise<Outcome<PlayedRound>> {
+        if (!outcome.ok || outcome.data.gameid !== wanted?.gameid) return outcome;
+        const { gameid, mode } = outcome.data;
+        await settleShared(at);
+        const launch = session.step(() => opened(gameid, mode, wanted));
+        return launch.ok ? done({ ...outcome.data, launch: { ...launch.data, round: outcome.data } }) : outcome;
+      }
+
       return {
         /** What a game opens with. Refusals: `game_not_available`, `account_frozen`. */
         async launchGame(gameid: string, mode: PlayMode, game: LaunchedGame): Promise<Outcome<LaunchMoney>> {
-          const no = refusal(mode);
-          if (no) return no;
-          const launched = rounds.launch(gameid, mode, at, game);
+          const launched = opened(gameid, mode, game);
           if (!launched.ok) return launched;
           played(gameid, at);
-          const opened = { ...launched.data, sitting: sitting(gameid, session) };
           const shown = game.round === undefined ? null : await whole(rounds.receipt(game.round));
           const isOfGame = shown?.ok && shown.data.gameid === gameid && shown.data.mode === mode;
-          return done(isOfGame ? { ...opened, round: shown.data } : opened);
+          return isOfGame ? done({ ...launched.data, round: shown.data }) : launched;
         },
 
         /** Refusals: those of `playRound` in the contract. */
-        async playRound(request: PlayRequest): Promise<Outcome<RoundReceipt>> {
+        async playRound(request: PlayRequest, wanted?: RoundsGame): Promise<Outcome<PlayedRound>> {
           const outcome = await pools.known(session, () => refusal(request.mode) ?? rounds.play(request, at));
           if (outcome.ok) played(request.gameid, at);
-          return whole(await pools.paid(outcome, at));
+          return withLaunch(await whole(await pools.paid(outcome, at)), wanted);
         },
 
         /** Refusals: those of `decideRound` in the contract; `not_found`. */
-        decideRound: (request: DecideRequest): Promise<Outcome<RoundReceipt>> => whole(rounds.decide(request, at)),
+        decideRound: async (request: DecideRequest, wanted?: RoundsGame): Promise<Outcome<PlayedRound>> =>
+          withLaunch(await whole(rounds.decide(request, at)), wanted),
 
         /** Refusals: `not_found`; `unavailable` for one of old years when the archive is away. */
         getRound: (id: string): Promise<Outcome<RoundReceipt>> => whole(rounds.receipt(id)),

@@ -44,6 +44,9 @@ export interface LaunchMoney {
   sitting: Sitting | null;
 }
 
+/** A receipt, and the game as the round's page opens it, where that was asked for. */
+export type PlayedRound = RoundReceipt & { launch?: LaunchMoney };
+
 /** A decision in an open round; `step` decisions were made before it. `requestId` made by the client. */
 export interface DecideRequest {
   roundId: string;

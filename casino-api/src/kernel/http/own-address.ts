@@ -8,3 +8,12 @@ export function ownAddress(address: string | undefined, siteOrigin: string): str
     return null;
   }
 }
+
+/** Where a game leads home and to the cashier: paths of this site alone. */
+export const placesOf = (
+  asked: { homeUrl?: string | undefined; cashierUrl?: string | undefined },
+  siteOrigin: string,
+) => ({
+  homeUrl: ownAddress(asked.homeUrl, siteOrigin) ?? '/',
+  cashierUrl: ownAddress(asked.cashierUrl, siteOrigin) ?? '/cashier/deposit',
+});
