@@ -2,6 +2,7 @@ import { Miniflare } from 'miniflare';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isContract, takesAway } from './deploy/migrate';
 import { migrate, migrations, migrationsWorker, type Migration } from './migrations';
+import { isPairsTurn } from '../tests/harness/in-turn';
 
 /** Names under which databases have had a migration before it got a number of its own. */
 const before: Readonly<Record<string, string>> = {
@@ -78,6 +79,8 @@ describe('a database', () => {
     const fresh = await after(all);
     expect(fresh.tables.length).toBeGreaterThan(20);
     for (let count = 1; count <= old.length; count += 1) {
+      // All of them, and of those that a database may have stopped at one in three a day.
+      if (count < old.length && !isPairsTurn(count, 0)) continue;
       const { tables, applied } = await after(old.slice(0, count), all);
       expect(tables, `after ${old[count - 1]!.name}`).toEqual(fresh.tables);
       expect(applied).toEqual(expect.arrayContaining(all.map(({ name }) => name)));

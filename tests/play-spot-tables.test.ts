@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { toneOf } from '../app/tables/money-wheel/words';
 import { startLantern, type Lantern, type Visitor } from './harness';
 import { tableNow, toFreshRound } from './harness/shared-table';
 import { freshPlayer } from './harness/player';
@@ -161,18 +162,27 @@ describe.each(['tidal-wheel', 'moonlit-carousel', 'wheel-of-seasons', 'ferris-ni
       const { rules } = (await lantern.api.getGame({ params: { id } })).data;
       if (rules?.kind !== 'money-wheel') throw new Error('not a wheel');
       const page = await lantern.visitor().get(`${prefix}${address(id)}`);
-      const labels = page
-        .$('.turning > g')
-        .toArray()
-        .map((segment) =>
-          page
-            .$(segment)
-            .find('text')
-            .toArray()
-            .map((text) => page.$(text).text())
-            .join(' '),
-        );
+      // What is turned alike stands on one segment.
+      const onSegments = new Map<string, string[]>();
+      for (const text of page.$('.turning > text').toArray()) {
+        const turned = page.$(text).attr('transform')!;
+        onSegments.set(turned, [...(onSegments.get(turned) ?? []), page.$(text).text()]);
+      }
+      const labels = [...onSegments.values()].map((rows) => rows.join(' '));
       expect(labels).toHaveLength(rules.segments.length);
+      // Each segment is a dash of its tone's circle, and no two tones lie on one.
+      const tones = rules.segments.map(() => [] as string[]);
+      for (const circle of page.$('.segments circle[stroke-dasharray]').toArray()) {
+        const lengths = page.$(circle).attr('stroke-dasharray')!.split(' ').map(Number);
+        expect(lengths.length % 2).toBe(0);
+        let at = 0;
+        lengths.forEach((length, index) => {
+          for (const end = at + length; at < end; at += 1)
+            if (index % 2 === 0) tones[at]!.push(page.$(circle).attr('class')!.replace('tone-', ''));
+        });
+        expect(at).toBe(rules.segments.length);
+      }
+      expect(tones).toEqual(rules.segments.map((face) => [toneOf(face)]));
       const labelOf = new Map(rules.segments.map((face, place) => [face, labels[place]!]));
       // One label a face, on each of its segments, and no two faces have the same.
       expect(rules.segments.map((face) => labelOf.get(face))).toEqual(labels);

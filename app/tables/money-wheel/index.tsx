@@ -59,12 +59,29 @@ function WheelFelt(felt: FeltProps) {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** One segment, standing upright at the top: `share` of the whole wheel. */
-function wedge(share: number): string {
-  const half = Math.PI * share;
-  const [x, y] = [round(106 * Math.sin(half)), round(106 * Math.cos(half))];
-  return `M120 124L${round(120 - x)} ${round(124 - y)}A106 106 0 0 1 ${round(120 + x)} ${round(124 - y)}z`;
+/**
+ * The segments of each tone as the dashes of one circle, a segment long each: the wheel is drawn anew with every result, and of an element for each segment a slow
+ * phone would have five times as much to do.
+ */
+function ringsOf(segments: readonly string[]): Map<string, string> {
+  const rings = new Map<string, number[]>();
+  for (const tone of new Set(segments.map(toneOf))) {
+    // Dash and gap by turns. One that begins with a gap begins with a dash of no length.
+    const lengths: number[] = [];
+    for (const face of segments) {
+      const isDash = toneOf(face) === tone;
+      if (lengths.length === 0 && !isDash) lengths.push(0);
+      if (lengths.length % 2 === Number(isDash)) lengths[lengths.length - 1]! += 1;
+      else lengths.push(1);
+    }
+    if (lengths.length % 2 === 1) lengths.push(0);
+    rings.set(tone, lengths);
+  }
+  return new Map([...rings].map(([tone, lengths]) => [tone, lengths.join(' ')]));
 }
+
+/** From hub to rim: a line of this width around its middle. */
+const track = { cx: 120, cy: 124, r: 78 } as const;
 
 /** The wheel with its pointer: turned so that the segment it stopped on lies at the top. */
 function Picture({ game: { rules }, result, dealing, fresh }: TablePictureProps) {
@@ -81,22 +98,33 @@ function Picture({ game: { rules }, result, dealing, fresh }: TablePictureProps)
         role="img"
         aria-label={result ? landedText(result, page) : t(dealing ? 'wheel.spins' : 'wheel.picture')}
       >
-        <defs>
-          <path id="wedge" d={wedge(1 / segments.length)} />
-        </defs>
         <circle cx="120" cy="124" r="117" className="rim" />
         <g transform={`rotate(${round(-stop * step)} 120 124)`}>
           <g className="turning">
-            {segments.map((face, place) => (
-              <g key={place} transform={`rotate(${round(place * step)} 120 124)`}>
-                <use href="#wedge" className={`tone-${toneOf(face)}`} />
-                {labelsOf(face, rules.bets, page).map((label, row) => (
-                  <text key={row} x="120" y={31 + row * 11}>
-                    {label}
-                  </text>
-                ))}
-              </g>
-            ))}
+            <g className="segments" transform={`rotate(${round(-90 - step / 2)} 120 124)`}>
+              {[...ringsOf(segments)].map(([tone, dashes]) => (
+                <circle
+                  key={tone}
+                  {...track}
+                  pathLength={segments.length}
+                  className={`tone-${tone}`}
+                  strokeDasharray={dashes}
+                />
+              ))}
+              <circle {...track} pathLength={segments.length} className="seams" />
+            </g>
+            {segments.map((face, place) =>
+              labelsOf(face, rules.bets, page).map((label, row) => (
+                <text
+                  key={`${place} ${row}`}
+                  x="120"
+                  y={31 + row * 11}
+                  transform={`rotate(${round(place * step)} 120 124)`}
+                >
+                  {label}
+                </text>
+              )),
+            )}
           </g>
         </g>
         <circle cx="120" cy="124" r="111.500" className="bulbs" />
