@@ -29,7 +29,8 @@ export const cutIn = (page: Page): Promise<string[]> =>
     };
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
-    const isFramed = (element: Element) => element.matches('button, .btn, .tab, .tag, .chip, .badge, summary, .stakes label, .spot');
+    const isFramed = (element: Element) =>
+      element.matches('button, .btn, .tab, .tag, .chip, .badge, summary, .stakes label, .spot');
 
     /** Why the text of a node is not whole to the eye. */
     const faultOf = (parent: Element, rects: DOMRect[]): string | null => {
