@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startLantern, type Lantern, type Page } from './harness';
 import type { FormValues } from './harness/form';
 import { freshPlayer, logIn } from './harness/player';
@@ -9,6 +9,9 @@ const promised = 2_500;
 const slack = 700;
 /** What the machine takes now for a new product's first page when nothing is wrong, by the kind of what is wrong beside it, ms. */
 const pace = new Map<FaultKind, number>();
+
+/** They wait for a dozen answers that come late or never, beside three others that do so too. */
+vi.setConfig({ testTimeout: 120_000 });
 
 const kinds: FaultKind[] = ['timeout', '500', 'garbage', 'slow'];
 
