@@ -139,9 +139,9 @@ export function createQa(api: Api, apiKey: string) {
     clock: {
       /** Moves the product's time on. */
       advance,
-      /** Moves it on to a moment in epoch milliseconds. */
+      /** Moves it on to a moment in epoch milliseconds; one that is past already is there. */
       advanceTo: async (moment: number) => {
-        const wait = moment - (await now());
+        const wait = Math.max(0, moment - (await now()));
         return advance({ seconds: Math.floor(wait / 1_000), milliseconds: wait % 1_000 });
       },
       /** The time stands still until `letGo`, and moves only by `advance`: for rules that turn at a second. */

@@ -3,7 +3,7 @@ import type { RoundReceipt } from 'contract/receipt';
 import { z } from 'zod';
 import type { FieldsOf } from '~/forms/define-form';
 import type { FormMessage } from '~/forms/form-message';
-import { formatPercent, formatShortMoney } from '~/i18n/format';
+import { formatAmount, formatPercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { Segments, type RulesProps } from '~/play';
 import { Field } from '~/ui/field';
@@ -75,7 +75,8 @@ function CrashFelt({ game: { rules }, launch, view, last }: FeltProps) {
         chosen={String(launch.stakes.includes(chosen) ? chosen : launch.defaultStake)}
         options={launch.stakes.map((offered) => ({
           value: String(offered),
-          label: formatShortMoney(offered, launch.currency, locale),
+          // Side by side on a phone, as the chips of other tables: the balance says the currency.
+          label: formatAmount(offered, launch.currency, locale),
         }))}
         amounts
       />
