@@ -13,9 +13,10 @@ const someone = async (balance = 100_00): Promise<Caller> => ({
   player: (await lantern.players.make({ balance })).sessionid!,
 });
 const balanceOf = async (caller: Caller): Promise<number> => (await lantern.api.getBalance({}, caller)).data.cash;
-const open = (caller: Caller, body: Record<string, unknown> = {}) =>
+const open = (caller: Caller, body: Record<string, unknown> = {}, query: { launch?: string } = {}) =>
   lantern.api.playRound(
     {
+      query,
       body: {
         gameid: 'buried-light',
         mode: 'real',
@@ -54,20 +55,21 @@ describe('a decision and the game as its page opens it', () => {
       );
     const { data: over } = await decideFor(1, 'cash-out');
     expect(over.launch).toMatchObject({ openRound: null, balance: over.balanceAfter, round: { id: round.id } });
-    const { data: opened } = await lantern.api.playRound(
-      {
-        query: { launch: 'buried-light' },
-        body: {
-          gameid: 'buried-light',
-          mode: 'real',
-          stake: 100,
-          requestId: requestId(),
-          choice: { kind: 'mines', mines: 1 },
-        },
-      },
-      caller,
-    );
+    const { data: opened } = await open(caller, {}, { launch: 'buried-light' });
     expect(opened.launch).toMatchObject({ openRound: { id: opened.id }, round: { id: opened.id, signature: null } });
+  });
+
+  it('come apart in a barred territory: the round goes on there, and no game is opened', async () => {
+    const caller = await someone();
+    const round = await oneSafeCell(caller);
+    const barred = { ...caller, headers: { 'x-client-country': 'US' } };
+    const cashOut = { decision: 'cash-out', step: 1, requestId: requestId() };
+    const asked = { params: { id: round.id }, query: { launch: 'buried-light' }, body: cashOut };
+    const { data, info } = await lantern.api.decideRound(asked, barred);
+    expect([info.resultCode, data.state]).toEqual(['ok', 'settled']);
+    expect(data).not.toHaveProperty('launch');
+    const opened = await lantern.api.launchGame({ params: { id: 'buried-light' } }, barred);
+    expect(opened.info.resultCode).toBe('restriction_error');
   });
 });
 

@@ -43,9 +43,9 @@ const decide: Handler<typeof contract.decideRound> = async (context) => {
 
 type PostContext = Parameters<typeof play>[0] | Parameters<typeof decide>[0];
 
-/** The game that the round's page is to be opened with, where the caller asks for it. */
-const wantedOf = ({ query, switches }: PostContext) =>
-  query.launch === undefined
+/** The game that the round's page is to be opened with, where the caller asks for it; none opens where play is barred, though a round goes on there. */
+const wantedOf = ({ client, query, switches }: PostContext) =>
+  query.launch === undefined || client.barred
     ? undefined
     : { gameid: query.launch, isOutside: false, isOff: isGameOff(switches, query.launch, inHouseProvider) };
 
