@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import {
   isRouteErrorResponse,
-  Links,
   Outlet,
   useMatches,
   useRouteError,
@@ -14,7 +13,7 @@ import { htmlDirection, htmlLang } from '~/i18n/languages';
 import type { MessageKey } from '~/i18n/messages';
 import { usePage } from '~/i18n/page';
 import { AccessRestricted } from '~/layout/access-restricted';
-import { FoundHead } from '~/layout/found-head';
+import { DocumentHead, useRouteLinks } from '~/layout/document-head';
 import { Frame } from '~/layout/frame';
 import { loadFrame, type FrameData } from '~/layout/frame-data';
 import type { HydratedName, IslandName } from '~/layout/island-names';
@@ -31,6 +30,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadFrame(context);
 
 interface DocumentProps {
   head: Pick<PageHead, 'title' | 'layout'> & Partial<PageHead>;
+  /** Of the routes' own. */
+  links?: ReturnType<typeof useRouteLinks>;
   scripts?: readonly ScriptName[];
   children: React.ReactNode;
 }
@@ -44,31 +45,23 @@ function sheetsOf(layout: RouteHandle['layout'], lean: boolean, frame: FrameData
 
 function Document({
   head: { title, layout, lean = false, description = '', shareImage, canonical, found },
+  links = [],
   scripts = [],
   children,
 }: DocumentProps) {
-  const { locale, lite } = usePage();
+  const { locale } = usePage();
   const frame = useRouteLoaderData<FrameData>('root');
   // What a player sees is no search engine's business.
   const toBeFound = frame && !frame.player ? found : null;
   return (
     <html lang={htmlLang[locale]} dir={htmlDirection(locale)}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={frame?.skin?.themeColor ?? '#07080f'} />
-        <title>{title}</title>
-        <link rel="icon" href="/favicon.svg" />
-        {sheetsOf(layout, lean, frame).map((sheet) => (
-          <link key={sheet} rel="stylesheet" href={sheet} />
-        ))}
-        <Links />
-        {toBeFound && (
-          <FoundHead title={title} description={description} shareImage={shareImage} canonical={canonical} />
-        )}
-        {!lite && scripts.length > 0 && <link rel="manifest" href="/site.webmanifest" />}
-        {!lite && <PageScripts names={scripts} />}
-      </head>
+      <DocumentHead
+        title={title}
+        themeColor={frame?.skin?.themeColor ?? '#07080f'}
+        links={[...sheetsOf(layout, lean, frame).map((href) => ({ rel: 'stylesheet', href })), ...links]}
+        scripts={scripts.flatMap((name) => islands[name] ?? [])}
+        found={toBeFound ? { description, shareImage, canonical } : null}
+      />
       <body>
         <Frame layout={layout} frame={frame ?? null}>
           {children}
@@ -83,7 +76,7 @@ export default function App() {
   const page = usePage();
   const matches = useMatches();
   return (
-    <Document head={pageHead(matches, page, page.refused)} scripts={scriptsOf(matches)}>
+    <Document head={pageHead(matches, page, page.refused)} links={useRouteLinks()} scripts={scriptsOf(matches)}>
       <Outlet />
     </Document>
   );
@@ -110,18 +103,6 @@ function scriptsOf(matches: readonly Pick<UIMatch, 'handle' | 'data'>[]): Script
   });
   return [...new Set(asked)];
 }
-
-/** Sheets and pictures go first. React 18 knows the attribute for pictures alone, and passes it on in small letters. */
-const afterThePaint = { fetchpriority: 'low' };
-
-/** Modules wait for the page by themselves, and nothing waits for them. */
-const PageScripts = ({ names }: { names: readonly ScriptName[] }) => (
-  <>
-    {names.map((name) => (
-      <script key={name} type="module" src={islands[name]} {...afterThePaint} />
-    ))}
-  </>
-);
 
 interface ErrorTexts {
   title: MessageKey;

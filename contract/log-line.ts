@@ -69,11 +69,10 @@ export function withoutPersonal(text: string, given: readonly string[] = []): st
 
 /** A log line as JSON. @param given as `withoutPersonal` takes it */
 export function logLine(level: LogLevel, fields: LogFields, given: readonly string[] = []): string {
-  const written = Object.entries(fields).map(([name, value]) => [
-    name,
-    typeof value === 'string' && !ours.has(name) ? withoutPersonal(value, given) : value,
-  ]);
-  return JSON.stringify({ level, ...Object.fromEntries(written) });
+  const line: Record<string, unknown> = { level };
+  for (const [name, value] of Object.entries(fields))
+    line[name] = typeof value === 'string' && !ours.has(name) ? withoutPersonal(value, given) : value;
+  return JSON.stringify(line);
 }
 
 /** An error as a text for `message`: what it is called, what it says and where it happened. */

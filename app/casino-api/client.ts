@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Call, InputOf } from 'contract/call';
+import { queryText } from 'contract/query-text';
 import { RoundTooSoon } from 'contract/rounds';
 import { readAnswer, type Answer } from './envelope-reader';
 import { ApiUnavailable, NotFound } from './faults';
@@ -281,8 +282,5 @@ function pathOf(call: { path: string }, params: unknown, query: unknown): string
   const path = call.path.includes(':')
     ? call.path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(given[name])))
     : call.path;
-  const asked = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
-  return asked.length > 0
-    ? `${path}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()}`
-    : path;
+  return path + queryText((query ?? {}) as Parameters<typeof queryText>[0]);
 }

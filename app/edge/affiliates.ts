@@ -5,7 +5,7 @@ const names = Object.keys(AffiliateFields.shape) as (keyof AffiliateFields)[];
 
 /** Keeps `myafftk` and `myaffid` when the query holds both (SPEC §2), and the other affiliate fields as they come. */
 export function keepAffiliates(url: URL, jar: CookieJar): void {
-  if (!url.search) return;
+  if (!names.some((name) => url.search.includes(name))) return;
   const query = url.searchParams;
   const both = Boolean(query.get('myafftk') && query.get('myaffid'));
   for (const name of names) {

@@ -1,8 +1,8 @@
 import type { SkinMenu } from 'contract/site';
 import type { ReactNode } from 'react';
 import { htmlLang, languageNames, languages } from '~/i18n/languages';
-import { usePage } from '~/i18n/page';
-import { drawnOnce, inFewBytes } from '~/ui/drawn-once';
+import { usePage, type Page } from '~/i18n/page';
+import { drawnOnce } from '~/ui/drawn-once';
 import { Icon } from '~/ui/icon';
 import { Notice } from '~/ui/notice';
 import { spaced } from '~/ui/spaced';
@@ -72,43 +72,44 @@ function NewMessages({ index }: { index: number }) {
   );
 }
 
-const noSkin: Pick<NonNullable<FrameData['skin']>, 'supportEmail'> = { supportEmail: '' };
+/** What skins say at the foot. */
+type FootOfSkin = Pick<NonNullable<FrameData['skin']>, 'supportEmail' | 'licence'>;
+const noSkin: FootOfSkin = { supportEmail: '', licence: '' };
 
-const drawFoot = drawnOnce<typeof noSkin, { isGame: boolean }>(function Foot({ shown: { supportEmail }, isGame }) {
-  const { t, href, menuOf } = usePage();
-  return (
-    <ul>
-      {menuOf('legal')
-        .filter(({ foot }) => foot === 'every' || (foot && !isGame))
-        .map(({ path, label }) => (
-          <li key={path}>
-            <a href={href(path)}>{t(label)}</a>
-          </li>
-        ))}
-      {supportEmail && (
-        <li>
-          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-        </li>
-      )}
-    </ul>
-  );
-});
+interface FootFacts {
+  isGame: boolean;
+  lite: Page['lite'];
+}
 
-/** Age, limits, the licence, the legal pages, this same page in every language, and with or without scripts. */
-function LegalFooter({ skin, isGame }: { skin: FrameData['skin']; isGame: boolean }) {
-  const page = usePage();
-  const { t, href, locale, path, search, lite } = page;
-  const foot = drawFoot(page, skin ?? noSkin, { isGame });
+/** `address`: the page's path and query; `below`: the same behind a language, where home has no slash. */
+const drawFoot = drawnOnce<FootOfSkin, FootFacts, 'address' | 'below'>(function Foot({ shown, own, isGame, lite }) {
+  const { t, href, locale, menuOf } = usePage();
+  const { supportEmail, licence } = shown;
   return (
-    <footer className="legal">
+    <>
       <p>
         <span className="age">18+</span>
         {` ${t('layout.playWithinLimits')}`}
       </p>
-      {skin?.licence && <p>{skin.licence}</p>}
+      {licence && <p>{licence}</p>}
       {/* One picture for all pages; by what is paid is said by its name, and at the cashier. */}
       {!isGame && <img src="/brand/pay.svg" alt={t('layout.payBy')} width="132" height="32" loading="lazy" />}
-      <nav aria-label={t('layout.legal')} dangerouslySetInnerHTML={{ __html: foot }} />
+      <nav aria-label={t('layout.legal')}>
+        <ul>
+          {menuOf('legal')
+            .filter(({ foot }) => foot === 'every' || (foot && !isGame))
+            .map(({ path, label }) => (
+              <li key={path}>
+                <a href={href(path)}>{t(label)}</a>
+              </li>
+            ))}
+          {supportEmail && (
+            <li>
+              <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+            </li>
+          )}
+        </ul>
+      </nav>
       <nav aria-label={t('common.language')}>
         {/* Closed, so that no page waits for the letters of a language that it isn't in. */}
         <details>
@@ -118,11 +119,12 @@ function LegalFooter({ skin, isGame }: { skin: FrameData['skin']; isGame: boolea
               <li key={code}>
                 {/* With its prefix even for English: that is how a choice is told from a default. */}
                 <a
-                  href={`/${code}${path === '/' ? '' : path}${search}`}
+                  href={`/${code}${own.below}`}
                   lang={htmlLang[code]}
                   aria-current={code === locale ? 'true' : undefined}
-                  dangerouslySetInnerHTML={{ __html: inFewBytes(languageNames[code], locale) }}
-                />
+                >
+                  {languageNames[code]}
+                </a>
               </li>
             ))}
           </ul>
@@ -131,14 +133,23 @@ function LegalFooter({ skin, isGame }: { skin: FrameData['skin']; isGame: boolea
       {/* A browser that saves data has chosen already. */}
       {lite !== 'save-data' && (
         <form method="post" action={href('/preferences')}>
-          <input type="hidden" name="back" value={path + search} />
+          <input type="hidden" name="back" value={own.address} />
           <button className="link" name="lite" value={lite ? 'off' : 'on'}>
             {t(lite ? 'layout.leaveLite' : 'layout.goLite')}
           </button>
         </form>
       )}
-    </footer>
+    </>
   );
+});
+
+/** Age, limits, the licence, the legal pages, this same page in every language, and with or without scripts. */
+function LegalFooter({ skin, isGame }: { skin: FrameData['skin']; isGame: boolean }) {
+  const page = usePage();
+  const { path, search, lite } = page;
+  const own = { address: path + search, below: (path === '/' ? '' : path) + search };
+  const inside = drawFoot(page, skin ?? noSkin, { isGame, lite }, own);
+  return <footer className="legal" dangerouslySetInnerHTML={{ __html: inside }} />;
 }
 
 const drawSide = drawnOnce<SkinMenu, { current: string }>(function Side({ shown: menu, current }) {

@@ -1,6 +1,6 @@
 import { usePage, type MenuScreen } from '~/i18n/page';
 import { Button } from '~/ui/button';
-import { drawnOnce } from '~/ui/drawn-once';
+import { drawnOnce, ofHouse } from '~/ui/drawn-once';
 import { Icon, type IconName } from '~/ui/icon';
 import { spaced } from '~/ui/spaced';
 import { depositPath } from './deposit-path';
@@ -14,11 +14,32 @@ interface HeaderProps {
   player: HeaderPlayer;
 }
 
-/** The bar on top. `bare`: the brand alone. */
-export function Header({ name, logo, player, bare }: HeaderProps & { bare?: boolean }) {
+interface TopFacts extends Pick<HeaderProps, 'name' | 'logo'> {
+  /** The brand alone. */
+  bare: boolean;
+}
+
+const drawVisitorTop = drawnOnce<typeof ofHouse, TopFacts>(function VisitorTop({ name, logo, bare }) {
   return (
-    <header className={player ? 'top top-player' : 'top top-visitor'}>
-      <Brand name={name} logo={logo} /> {!bare && (player ? <PlayerActions player={player} /> : <VisitorActions />)}
+    <>
+      <Brand name={name} logo={logo} /> {!bare && <VisitorActions />}
+    </>
+  );
+});
+
+/** The bar on top. `bare`: the brand alone. */
+export function Header({ name, logo, player, bare = false }: HeaderProps & { bare?: boolean }) {
+  const page = usePage();
+  if (!player)
+    return (
+      <header
+        className="top top-visitor"
+        dangerouslySetInnerHTML={{ __html: drawVisitorTop(page, ofHouse, { name, logo, bare }) }}
+      />
+    );
+  return (
+    <header className="top top-player">
+      <Brand name={name} logo={logo} /> {!bare && <PlayerActions player={player} />}
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import { usePage } from '~/i18n/page';
+import { drawnOnce, ofHouse } from '~/ui/drawn-once';
 
 type Value = string | number | Thing | readonly Thing[] | null | undefined;
 
@@ -12,23 +13,32 @@ export interface Thing {
  * What a page is about, for search engines. As microdata and not as JSON-LD: a page of level 0 has no `<script>`, be it one that nobody runs
  * (docs/decisions/2026-11-23-found-by-search-engines.md).
  */
-export const StructuredData = ({ things }: { things: readonly Thing[] }) => (
+export function StructuredData({ things }: { things: readonly Thing[] }) {
+  const page = usePage();
+  return (
+    <>
+      {things.map(({ type, facts }) => {
+        const inside = drawFacts(page, ofHouse, { facts: JSON.stringify(facts) });
+        return <div key={type} hidden {...scopeOf(type)} dangerouslySetInnerHTML={{ __html: inside }} />;
+      })}
+    </>
+  );
+}
+
+const scopeOf = (type: string) => ({ itemScope: true, itemType: `https://schema.org/${type}` });
+
+/** What a page is about are words of ours. */
+const drawFacts = drawnOnce<typeof ofHouse, { facts: string }>(({ facts }) => (
+  <Facts facts={JSON.parse(facts) as Thing['facts']} />
+));
+
+const Facts = ({ facts }: Pick<Thing, 'facts'>) => (
   <>
-    {things.map((thing) => (
-      <Item key={thing.type} thing={thing} />
+    {Object.entries(facts).map(([name, value]) => (
+      <Fact key={name} name={name} value={value} />
     ))}
   </>
 );
-
-function Item({ thing: { type, facts }, property }: { thing: Thing; property?: string }) {
-  return (
-    <div hidden={property === undefined} itemProp={property} itemScope itemType={`https://schema.org/${type}`}>
-      {Object.entries(facts).map(([name, value]) => (
-        <Fact key={name} name={name} value={value} />
-      ))}
-    </div>
-  );
-}
 
 function Fact({ name, value }: { name: string; value: Value }) {
   const { site } = usePage();
@@ -37,8 +47,10 @@ function Fact({ name, value }: { name: string; value: Value }) {
     const things: readonly Thing[] = 'type' in value ? [value] : value;
     return (
       <>
-        {things.map((thing, index) => (
-          <Item key={index} thing={thing} property={name} />
+        {things.map(({ type, facts }, index) => (
+          <div key={index} itemProp={name} {...scopeOf(type)}>
+            <Facts facts={facts} />
+          </div>
         ))}
       </>
     );

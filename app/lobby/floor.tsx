@@ -42,10 +42,11 @@ const drawGlance = drawnOnce<Glance>(function AtTable({ shown: { seats, latest }
   );
 });
 
-/** What goes on at a game's table; nothing for games without. */
-export const floorLine =
-  (floor: Floor, page: Pick<Page, 'shared'>): TileLine =>
-  ({ id }) => {
+/** What goes on at a game's table; nothing for games without. Undefined where there are no tables. */
+export function floorLine(floor: Floor, page: Pick<Page, 'shared'>): TileLine | undefined {
+  if (Object.keys(floor).length === 0) return undefined;
+  return ({ id }) => {
     const glance = floor[id];
     return glance ? drawGlance(page, glance, {}) : null;
   };
+}

@@ -1,6 +1,6 @@
 import type { GameTile } from 'contract/games';
 import { usePage, type Page } from '~/i18n/page';
-import { drawnOnce } from '~/ui/drawn-once';
+import { drawnOnce, writtenOnce } from '~/ui/drawn-once';
 import { gameArt } from '~/ui/game-art';
 import { favouriteForm } from './favourite-forms';
 
@@ -56,31 +56,43 @@ interface Tiles {
   games: readonly GameTile[];
   /** Ids of the player's favourites; left out or null, for visitors, tiles have no hearts. */
   favourites?: readonly string[] | null;
-  more?: TileLine;
-}
-
-/** The tiles of some games, for the inside of their list: a lobby has forty of them. */
-export function gameTiles(
-  page: Pick<Page, 'shared'>,
-  { games, favourites, more }: Tiles,
-  seenAt: (index: number) => Seen = () => 'near',
-): { __html: string } {
-  const marked = favourites && new Set(favourites);
-  const tiles = games.map((game, index) => {
-    const heart = marked ? (marked.has(game.id) ? 'remove' : 'add') : null;
-    return `<li class="tile live">${drawTile(page, game, { seen: seenAt(index), heart })}${more?.(game) ?? ''}</li>`;
-  });
-  return { __html: tiles.join('') };
+  more?: TileLine | undefined;
 }
 
 /** Pictures of the first row on a phone load at once, and those of the first row of a wider screen with the page: none of them is blank for a moment. */
 const first = 2;
 const soon = 4;
 
-const seenIn = (index: number): Seen => (index < first ? 'first' : index < soon ? 'soon' : 'near');
+/** Where a list shows its games: in rows that the page opens with, or in one further down. */
+type Place = 'grid' | 'rail';
+
+const seenIn = (index: number, place: Place): Seen =>
+  place === 'rail' || index >= soon ? 'near' : index < first ? 'first' : 'soon';
+
+const tile = (inside: string): string => `<li class="tile live">${inside}</li>`;
+
+/** As visitors see them, with nothing of their own: a whole list is one part. */
+const plainTiles = writtenOnce<readonly GameTile[], { place: Place }>((page, games, { place }) =>
+  games.map((game, index) => tile(drawTile(page, game, { seen: seenIn(index, place), heart: null }))).join(''),
+);
+
+/** The tiles of some games, for the inside of their list: a lobby has forty of them. */
+export function gameTiles(
+  page: Pick<Page, 'shared'>,
+  { games, favourites, more }: Tiles,
+  place: Place = 'rail',
+): { __html: string } {
+  if (!favourites && !more) return { __html: plainTiles(page, games, { place }) };
+  const marked = favourites && new Set(favourites);
+  const tiles = games.map((game, index) => {
+    const heart = marked ? (marked.has(game.id) ? 'remove' : 'add') : null;
+    return tile(drawTile(page, game, { seen: seenIn(index, place), heart }) + (more?.(game) ?? ''));
+  });
+  return { __html: tiles.join('') };
+}
 
 /** Games in rows, each with its heart for players. */
 export function GameGrid(tiles: Tiles) {
   const page = usePage();
-  return <ul className="grid" dangerouslySetInnerHTML={gameTiles(page, tiles, seenIn)} />;
+  return <ul className="grid" dangerouslySetInnerHTML={gameTiles(page, tiles, 'grid')} />;
 }

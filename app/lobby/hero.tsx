@@ -1,6 +1,7 @@
 import type { GameTile } from 'contract/games';
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
+import { drawnOnce, ofHouse } from '~/ui/drawn-once';
 import drawn from './festival.svg?raw';
 import festival from './festival.svg?url';
 
@@ -20,74 +21,66 @@ interface HeroProps {
   payoutsHeld: boolean;
 }
 
-/**
- * What the house is, or for players: where they were. A newcomer's picture is part of the page: it is there with the first paint
- * (docs/decisions/2026-11-23-few-faces.md). A player's is a file that the browser keeps: whoever comes back has it already, and the page is lighter by it.
- * It is low, so that games stand in the first screen of a phone.
- */
-export function Hero({ username, game, played, frozen, payoutsHeld }: HeroProps) {
-  const { t, href } = usePage();
-  const play = game && href(`/play/${game.system}/${game.id}`);
-  const blocked = payoutsHeld ? 'cashier.accountHeld' : 'cashier.accountFrozen';
-  const text = frozen ? blocked : username ? null : 'lobby.heroText';
-  return (
-    <section className={username ? 'hero hero-back' : 'hero'}>
-      {username ? (
-        <img className="scene" src={festival} alt="" width="760" height="420" fetchPriority="high" />
-      ) : (
-        <div className="scene" aria-hidden="true" dangerouslySetInnerHTML={{ __html: withinPage }} />
-      )}
-      <h1>{username ? t('lobby.welcomeBack', { username }) : t('lobby.heroTitle')}</h1>
-      {text && <p>{t(text)}</p>}
-      {frozen ? (
-        <div className="hero-acts">
-          {payoutsHeld ? (
-            <Button href={href('/info/contact-us')} size="large">
-              {t('crypto.contactUs')}
-            </Button>
-          ) : (
-            <Button href={href('/cashier/withdraw')} size="large">
-              {t('layout.withdraw')}
-            </Button>
-          )}{' '}
-          <Button href={href('/profile/history')} variant="quiet" size="large">
-            {t('layout.history')}
-          </Button>
-        </div>
-      ) : (
-        <Invitation username={username} game={game} play={play} played={played} />
-      )}
-    </section>
-  );
+/** What the house is, or for players: where they were. It is low, so that games stand in the first screen of a phone. */
+export function Hero({ username, game, ...state }: HeroProps) {
+  const page = usePage();
+  if (username) return <PlayersHero username={username} game={game} {...state} />;
+  const inside = drawVisitorsHero(page, game ?? ofHouse, { play: game && `/play/${game.system}/${game.id}` });
+  return <section className="hero" dangerouslySetInnerHTML={{ __html: inside }} />;
 }
 
-/** A player's way back into a game, a visitor's way in. */
-function Invitation({
-  username,
-  game,
-  play,
-  played,
-}: Omit<HeroProps, 'frozen' | 'payoutsHeld'> & { play: string | null }) {
+/** The picture is part of the page: it is there with a newcomer's first paint (docs/decisions/2026-11-23-few-faces.md). */
+const drawVisitorsHero = drawnOnce<GameTile | typeof ofHouse, { play: string | null }>(function VisitorsHero({ play }) {
   const { t, href } = usePage();
   return (
-    <div className="hero-acts">
-      {username ? (
-        game &&
-        play && (
-          <Button href={play} variant="prime" size="large" icon="play">
-            {t(played ? 'lobby.continueGame' : 'lobby.playGame', { title: game.title })}
-          </Button>
-        )
-      ) : (
+    <>
+      <div className="scene" aria-hidden="true" dangerouslySetInnerHTML={{ __html: withinPage }} />
+      <h1>{t('lobby.heroTitle')}</h1>
+      <p>{t('lobby.heroText')}</p>
+      <div className="hero-acts">
         <Button href={href('/register')} variant="prime" size="large">
           {t('lobby.joinHouse')}
-        </Button>
-      )}{' '}
-      {!username && (
-        <Button href={play ?? href('/casino')} variant="quiet" size="large">
+        </Button>{' '}
+        <Button href={href(play ?? '/casino')} variant="quiet" size="large">
           {t('lobby.playForFun')}
         </Button>
-      )}
-    </div>
+      </div>
+    </>
+  );
+});
+
+/** The picture is a file that the browser keeps: whoever comes back has it already, and the page is lighter by it. */
+function PlayersHero({ username, game, played, frozen, payoutsHeld }: HeroProps & { username: string }) {
+  const { t, href } = usePage();
+  return (
+    <section className="hero hero-back">
+      <img className="scene" src={festival} alt="" width="760" height="420" fetchPriority="high" />
+      <h1>{t('lobby.welcomeBack', { username })}</h1>
+      {frozen && <p>{t(payoutsHeld ? 'cashier.accountHeld' : 'cashier.accountFrozen')}</p>}
+      <div className="hero-acts">
+        {frozen ? (
+          <>
+            {payoutsHeld ? (
+              <Button href={href('/info/contact-us')} size="large">
+                {t('crypto.contactUs')}
+              </Button>
+            ) : (
+              <Button href={href('/cashier/withdraw')} size="large">
+                {t('layout.withdraw')}
+              </Button>
+            )}{' '}
+            <Button href={href('/profile/history')} variant="quiet" size="large">
+              {t('layout.history')}
+            </Button>
+          </>
+        ) : (
+          game && (
+            <Button href={href(`/play/${game.system}/${game.id}`)} variant="prime" size="large" icon="play">
+              {t(played ? 'lobby.continueGame' : 'lobby.playGame', { title: game.title })}
+            </Button>
+          )
+        )}
+      </div>
+    </section>
   );
 }

@@ -15,10 +15,20 @@ export function heroGameOf(
 /** How many games of a rail fit its shape: ten numbered ones, one large with eight small ones, a row of tables: what its first answer holds. */
 const railLengths = { top: 10, new: 9, livecasino: 4 } as const;
 
-export const homeRail = (
+/** The beginning of a list, by it: what is shown of the same list is the same object, as parts that are drawn once ask for. */
+const beginnings = new WeakMap<readonly GameTile[], readonly GameTile[]>();
+const none: readonly GameTile[] = [];
+
+export function homeRail(
   { rails }: DataOf<typeof categorizedGames>,
   wanted: (typeof homeRails)[number],
-): readonly GameTile[] => (rails.find(({ rail }) => rail === wanted)?.games ?? []).slice(0, railLengths[wanted]);
+): readonly GameTile[] {
+  const all = rails.find(({ rail }) => rail === wanted)?.games;
+  if (!all) return none;
+  let shown = beginnings.get(all);
+  if (!shown) beginnings.set(all, (shown = all.slice(0, railLengths[wanted])));
+  return shown;
+}
 
 /** Whether there is a row that moves: of games that play for a pot, or of tables. */
 export const hasMovingRow = (pots: { games: readonly unknown[] } | null, tables: readonly unknown[]): boolean =>

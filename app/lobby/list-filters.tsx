@@ -12,8 +12,31 @@ import { TitleInput } from './search-form';
 
 type Narrowing = Pick<ListQuery, 'provider' | 'feature' | 'volatility' | 'return' | 'sort'>;
 
-/** What narrows a list of these providers. */
-const drawChoices = drawnOnce<ListData['providers'], Narrowing>(function Choices({ shown: providers, ...query }) {
+/** What narrows a list of these providers. `typed`: in a title or provider. */
+const drawFields = drawnOnce<ListData['providers'], Narrowing & { isOpen: boolean }, 'typed'>(function Fields({
+  shown: providers,
+  own,
+  isOpen,
+  ...query
+}) {
+  const { t } = usePage();
+  return (
+    <>
+      <FieldFrame id="title" label={t('lobby.titleOrProvider')}>
+        <TitleInput id="title" value={own.typed} />
+      </FieldFrame>
+      <Button>{t('lobby.show')}</Button>
+      <details open={isOpen}>
+        <summary>{t('lobby.filters')}</summary>
+        <div>
+          <Choices providers={providers} {...query} />
+        </div>
+      </details>
+    </>
+  );
+});
+
+function Choices({ providers, ...query }: Narrowing & Pick<ListData, 'providers'>) {
   const { t, locale } = usePage();
   return (
     <>
@@ -60,25 +83,26 @@ const drawChoices = drawnOnce<ListData['providers'], Narrowing>(function Choices
       />
     </>
   );
-});
+}
 
 /** What a list can be narrowed by, and its order: a form that leads to the list's own address. */
 export function ListFilters({ category, query, providers }: Pick<ListData, 'category' | 'query' | 'providers'>) {
   const page = usePage();
-  const { t, href } = page;
-  const { feature, volatility, return: floor, sort } = query;
+  const { title, feature, volatility, return: floor, sort } = query;
   const provider = providers.includes(query.provider) ? query.provider : '';
-  const choices = drawChoices(page, providers, { provider, feature, volatility, return: floor, sort });
+  const isOpen = isFiltered(query) || sort !== 'popular';
+  const fields = drawFields(
+    page,
+    providers,
+    { provider, feature, volatility, return: floor, sort, isOpen },
+    { typed: title },
+  );
   return (
-    <form className="sift" role="search" action={href(categories[category].path)}>
-      <FieldFrame id="title" label={t('lobby.titleOrProvider')}>
-        <TitleInput id="title" value={query.title} />
-      </FieldFrame>
-      <Button>{t('lobby.show')}</Button>
-      <details open={isFiltered(query) || query.sort !== 'popular'}>
-        <summary>{t('lobby.filters')}</summary>
-        <div dangerouslySetInnerHTML={{ __html: choices }} />
-      </details>
-    </form>
+    <form
+      className="sift"
+      role="search"
+      action={page.href(categories[category].path)}
+      dangerouslySetInnerHTML={{ __html: fields }}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { firstCharacters } from 'contract/characters';
 import { GameFeature, GameSort, Volatility } from 'contract/games';
+import { queryText } from 'contract/query-text';
 
 /** What a list can ask of a game's return at the least, in whole percent. */
 export const returnFloors = ['95', '96', '97', '98'] as const;
@@ -64,11 +65,9 @@ export function readListQuery(search: URLSearchParams): ListQuery {
 /** The query of an address, with `?`, or nothing when all is as usual. What is left out is as usual. */
 export function writeListQuery(asked: Partial<ListQuery>): string {
   const query = { ...plain, ...asked };
-  const search = new URLSearchParams();
-  if (query.title) search.set('title', query.title);
-  if (query.provider) search.set('provider', query.provider);
-  for (const trait of traits) if (query[trait]) search.set(trait, query[trait]);
-  if (query.sort !== plain.sort) search.set('sort', query.sort);
-  if (query.page !== plain.page) search.set('page', String(query.page));
-  return search.size ? `?${search}` : '';
+  return queryText({
+    ...query,
+    sort: query.sort === plain.sort ? '' : query.sort,
+    page: query.page === plain.page ? '' : query.page,
+  });
 }

@@ -15,7 +15,7 @@ interface RailProps {
   games: readonly GameTile[];
   /** Ids of the player's favourites; left out or null: no hearts. */
   favourites?: readonly string[] | null;
-  more?: TileLine;
+  more?: TileLine | undefined;
 }
 
 interface HeadFacts {

@@ -1,10 +1,19 @@
 import { usePage } from '~/i18n/page';
 import { wakes } from '~/layout/wakes';
 import { Button } from '~/ui/button';
+import { drawnOnce, ofHouse } from '~/ui/drawn-once';
 import { longestTitle } from './list-query';
 
 /** The text that is looked for in titles and providers. */
-export function TitleInput({ id, value, placeholder }: { id: string; value?: string; placeholder?: string }) {
+export function TitleInput({
+  id,
+  value,
+  placeholder,
+}: {
+  id: string;
+  value?: string | undefined;
+  placeholder?: string;
+}) {
   return (
     <input
       className="input"
@@ -22,18 +31,28 @@ export function TitleInput({ id, value, placeholder }: { id: string; value?: str
   );
 }
 
+const drawForm = drawnOnce<typeof ofHouse, { isFilled: boolean }, 'value'>(function Form({ own, isFilled }) {
+  const { t, href } = usePage();
+  return (
+    <form className="find" role="search" action={href('/search')}>
+      <label className="unseen" htmlFor="find">
+        {t('lobby.titleOrProvider')}
+      </label>
+      <TitleInput id="find" value={isFilled ? own.value : undefined} placeholder={t('lobby.titleOrProvider')} />
+      <Button icon="search">{t('lobby.search')}</Button>
+    </form>
+  );
+});
+
 /** Looks through all categories. The island lists what it finds while somebody types; without it the form leads to the search page. */
 export function SearchForm({ value }: { value?: string }) {
-  const { t, href, lite } = usePage();
+  const page = usePage();
+  const form = drawForm(page, ofHouse, { isFilled: value !== undefined }, { value: value ?? '' });
   return (
-    <search-box data-src={href('/search/suggestions')} {...wakes('search-box', lite)}>
-      <form className="find" role="search" action={href('/search')}>
-        <label className="unseen" htmlFor="find">
-          {t('lobby.titleOrProvider')}
-        </label>
-        <TitleInput id="find" value={value} placeholder={t('lobby.titleOrProvider')} />
-        <Button icon="search">{t('lobby.search')}</Button>
-      </form>
-    </search-box>
+    <search-box
+      data-src={page.href('/search/suggestions')}
+      {...wakes('search-box', page.lite)}
+      dangerouslySetInnerHTML={{ __html: form }}
+    />
   );
 }

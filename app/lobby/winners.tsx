@@ -15,25 +15,28 @@ interface Winners {
 export async function loadWinners({ api }: Pick<EdgeContext, 'api'>): Promise<Winners | null> {
   try {
     const { latest, top } = await api.games.latestData();
-    return { latest: latest.slice(0, 5), top: top.slice(0, 5) };
+    return { latest, top };
   } catch {
     return null;
   }
 }
 
+/** Winners of whom the API did not tell. */
+const away: readonly Winner[] = [];
+/** Of a feed. */
+const most = 5;
+
 /** Null: the API did not answer. */
 export function WinnerPanels({ winners }: { winners: Winners | null }) {
-  return (
-    <div className="pair">
-      <WinnerPanel
-        id="latest-winners"
-        title="lobby.latestWinners"
-        empty="lobby.noLatest"
-        winners={winners && winners.latest}
-      />
-      <WinnerPanel id="top-winners" title="lobby.topWinners" empty="lobby.noTop" winners={winners && winners.top} />
-    </div>
-  );
+  const page = usePage();
+  const panel = (shown: readonly Winner[] = away, id: string, title: MessageKey, empty: MessageKey) => {
+    const ago = shown.slice(0, most).map(({ wonAt }) => page.ago(wonAt));
+    return drawPanel(page, shown, { id, title, empty, ago: ago.join('\n') });
+  };
+  const panels =
+    panel(winners?.latest, 'latest-winners', 'lobby.latestWinners', 'lobby.noLatest') +
+    panel(winners?.top, 'top-winners', 'lobby.topWinners', 'lobby.noTop');
+  return <div className="pair" dangerouslySetInnerHTML={{ __html: panels }} />;
 }
 
 /** `ago`: how long it is since, in words. */
@@ -53,37 +56,36 @@ const drawWinner = drawnOnce<Winner, { ago: string }>(function Win({ shown: winn
   );
 });
 
-function WinnerPanel({
-  id,
-  title,
-  empty,
-  winners,
-}: {
+interface PanelFacts {
   id: string;
   title: MessageKey;
   empty: MessageKey;
-  winners: readonly Winner[] | null;
-}) {
+  /** How long ago each was won, in words, by lines. */
+  ago: string;
+}
+
+const drawPanel = drawnOnce<readonly Winner[], PanelFacts>(function WinnerPanel({ shown: winners, id, ...facts }) {
   const page = usePage();
   const { t } = page;
+  const ago = facts.ago.split('\n');
   return (
-    <Panel id={id} title={t(title)}>
-      {!winners && <p className="quiet">{t('lobby.winnersAway')}</p>}
-      {winners?.length === 0 && (
+    <Panel id={id} title={t(facts.title)}>
+      {winners === away && <p className="quiet">{t('lobby.winnersAway')}</p>}
+      {winners !== away && winners.length === 0 && (
         <EmptyState level={3} icon="cup" title={t('lobby.noWinners')}>
-          {t(empty)}
+          {t(facts.empty)}
         </EmptyState>
       )}
-      {winners && winners.length > 0 && (
+      {winners.length > 0 && (
         <ul className="wins">
-          {winners.map((winner) => (
+          {winners.slice(0, most).map((winner, place) => (
             <li
               key={`${winner.wonAt} ${winner.player} ${winner.gameid}`}
-              dangerouslySetInnerHTML={{ __html: drawWinner(page, winner, { ago: page.ago(winner.wonAt) }) }}
+              dangerouslySetInnerHTML={{ __html: drawWinner(page, winner, { ago: ago[place]! }) }}
             />
           ))}
         </ul>
       )}
     </Panel>
   );
-}
+});

@@ -55,14 +55,14 @@ function readList(query: URLSearchParams) {
 
 /** Matches of a sport, or of all of them: in play, to come, popular, results; of a league, of a day, or found. @throws Response 404 for no sport */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const sport = Sport.safeParse(params.sport);
-  if (!sport.success && params.sport !== everySport) throw new Response(null, { status: 404 });
+  const sport = params.sport === everySport ? undefined : Sport.safeParse(params.sport).data;
+  if (!sport && params.sport !== everySport) throw new Response(null, { status: 404 });
   const { list, league, search, day, page } = readList(context.url.searchParams);
   const limit = pageSize[context.session.playerId ? 'player' : 'visitor'];
   const [found, { sports }, frame] = await Promise.all([
     context.api.sports.matches({
       list,
-      sport: sport.data,
+      sport,
       league: league || undefined,
       search: search || undefined,
       day: day || undefined,
@@ -74,9 +74,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     sportsFrame(context),
   ]);
   return {
-    asked: { sport: sport.data ?? everySport, list, league, search, day },
+    asked: { sport: sport ?? everySport, list, league, search, day },
     page,
-    name: sports.find(({ key }) => key === sport.data)?.name ?? null,
+    name: sports.find(({ key }) => key === sport)?.name ?? null,
     sports,
     matches: found.matches,
     total: found.total,
@@ -91,7 +91,7 @@ export default function MatchesOfSport() {
   const { sport, list, league, search, day } = asked;
   const current = list === 'in_play' || list === 'results' ? list : 'matches';
   return (
-    <SportsFrame frame={frame} current={current} title={name ?? t(listNames[list])}>
+    <SportsFrame frame={frame} current={current} head={{ title: name ?? t(listNames[list]) }}>
       <ListLinks sports={sports} asked={asked} />
       <FindMatches sport={sport} list={list === 'all' ? '' : list} league={league} search={search} day={day} />
       <p className="quiet" role="status">

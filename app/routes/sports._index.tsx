@@ -68,7 +68,7 @@ export default function Sports() {
   ];
   const some = lists.filter(([, , matches]) => matches.length > 0);
   return (
-    <SportsFrame frame={frame} current="matches" title={t('sports.title')} lead={t('sports.lead')}>
+    <SportsFrame frame={frame} current="matches" head={{ title: t('sports.title'), lead: t('sports.lead') }}>
       <nav
         className="sport-links"
         aria-label={t('sports.allSports')}

@@ -66,12 +66,29 @@ const drawTold = drawnOnce<MatchDetail, { timeZone: string }>(function ToldOf({ 
   );
 });
 
+const drawHead = drawnOnce<MatchDetail>(function Head({ shown: { home, away, sport, sportName, league, leagueName } }) {
+  const { t, href } = usePage();
+  return (
+    <>
+      <h1>{t('sports.against', { home, away })}</h1>
+      <p>
+        <a className="link" href={href(`/sports/${sport}`)}>
+          {sportName}
+        </a>{' '}
+        ·{' '}
+        <a className="link" href={href(`/sports/${sport}?league=${encodeURIComponent(league)}`)}>
+          {leagueName}
+        </a>
+      </p>
+    </>
+  );
+});
+
 /** All that can be bet on in a match, and all that is known of it. */
 export default function MatchPage() {
   const { match, frame, moves, shape, waits } = useLoaderData<typeof loader>();
   const here = usePage();
   const { t, href } = here;
-  const { home, away } = match;
   const { timeZone } = frame;
   const board = drawBoard(here, match, { timeZone, today: todayOf(here, timeZone) });
   const page = (
@@ -84,22 +101,7 @@ export default function MatchPage() {
     </>
   );
   return (
-    <SportsFrame
-      frame={frame}
-      current="matches"
-      title={t('sports.against', { home, away })}
-      lead={
-        <>
-          <a className="link" href={href(`/sports/${match.sport}`)}>
-            {match.sportName}
-          </a>{' '}
-          ·{' '}
-          <a className="link" href={href(`/sports/${match.sport}?league=${encodeURIComponent(match.league)}`)}>
-            {match.leagueName}
-          </a>
-        </>
-      }
-    >
+    <SportsFrame frame={frame} current="matches" head={drawHead(here, match, {})}>
       {moves ? (
         <live-match data-src={href(`${eventPath(match.id)}/live`)} data-shape={shape}>
           {page}

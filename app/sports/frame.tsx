@@ -13,22 +13,25 @@ type Section = 'matches' | 'in_play' | 'results' | 'bets';
 interface FrameProps {
   frame: SportsFrameData;
   current?: Section;
-  title: ReactNode;
-  /** Below the title. */
-  lead?: ReactNode;
+  /** What the screen is called and what stands below it, or both as they were drawn once. */
+  head: { title: ReactNode; lead?: ReactNode } | string;
   children: ReactNode;
 }
 
 /** Around the lists and the matches: sections above, the slip beside, how odds are written below. */
-export function SportsFrame({ frame, current, title, lead, children }: FrameProps) {
+export function SportsFrame({ frame, current, head, children }: FrameProps) {
   const { t, href } = usePage();
   return (
     <div className="sports">
       <div className="sports-main">
-        <div className="sports-head">
-          <h1>{title}</h1>
-          {lead && <p>{lead}</p>}
-        </div>
+        {typeof head === 'string' ? (
+          <div className="sports-head" dangerouslySetInnerHTML={{ __html: head }} />
+        ) : (
+          <div className="sports-head">
+            <h1>{head.title}</h1>
+            {head.lead && <p>{head.lead}</p>}
+          </div>
+        )}
         <SportsTabs current={current} />
         {children}
         <OddsFormats format={frame.format} />
@@ -99,23 +102,27 @@ export function SportsTabs({ current }: { current: Section | undefined }) {
   return <nav className="tabs" aria-label={page.t('sports.sections')} dangerouslySetInnerHTML={{ __html: inside }} />;
 }
 
-const drawFormats = drawnOnce<typeof ofHouse, { format: OddsFormat }>(function Formats({ format }) {
+const drawFormats = drawnOnce<typeof ofHouse, { format: OddsFormat }, 'address'>(function Formats({ format, own }) {
   const { t } = usePage();
   return (
     <>
-      {spaced(
-        oddsFormats.map((name) => (
-          <button
-            key={name}
-            className="btn btn-quiet btn-small"
-            name="odds"
-            value={name}
-            aria-pressed={name === format}
-          >
-            {t(`sports.${name}`)}
-          </button>
-        )),
-      )}
+      <input type="hidden" name="back" value={own.address} />
+      <span id="odds-format">{t('sports.oddsFormat')}</span>{' '}
+      <span role="group" aria-labelledby="odds-format" className="sports-row">
+        {spaced(
+          oddsFormats.map((name) => (
+            <button
+              key={name}
+              className="btn btn-quiet btn-small"
+              name="odds"
+              value={name}
+              aria-pressed={name === format}
+            >
+              {t(`sports.${name}`)}
+            </button>
+          )),
+        )}
+      </span>
     </>
   );
 });
@@ -123,17 +130,13 @@ const drawFormats = drawnOnce<typeof ofHouse, { format: OddsFormat }>(function F
 /** How odds are written from now on, everywhere. */
 function OddsFormats({ format }: { format: OddsFormat }) {
   const page = usePage();
-  const { t, href, path, search } = page;
+  const inside = drawFormats(page, ofHouse, { format }, { address: page.path + page.search });
   return (
-    <form method="post" action={href('/preferences')} className="sports-row">
-      <input type="hidden" name="back" value={path + search} />
-      <span id="odds-format">{t('sports.oddsFormat')}</span>{' '}
-      <span
-        role="group"
-        aria-labelledby="odds-format"
-        className="sports-row"
-        dangerouslySetInnerHTML={{ __html: drawFormats(page, ofHouse, { format }) }}
-      />
-    </form>
+    <form
+      method="post"
+      action={page.href('/preferences')}
+      className="sports-row"
+      dangerouslySetInnerHTML={{ __html: inside }}
+    />
   );
 }

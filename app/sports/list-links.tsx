@@ -1,4 +1,5 @@
 import type { DataOf } from 'contract/call';
+import { queryText } from 'contract/query-text';
 import { matchLists, type sportsOverview } from 'contract/sports/matches';
 import { usePage } from '~/i18n/page';
 import { drawnOnce } from '~/ui/drawn-once';
@@ -32,9 +33,7 @@ export function searchOf(
   { sport: _, list, ...asked }: AskedList,
   change: Partial<Record<'list' | 'league' | 'search' | 'day' | 'page', string>>,
 ): string {
-  const wanted = { list: list === 'all' ? '' : list, ...asked, ...change };
-  const query = new URLSearchParams(Object.entries(wanted).filter(([, value]) => value));
-  return query.size > 0 ? `?${query}` : '';
+  return queryText({ list: list === 'all' ? '' : list, ...asked, ...change });
 }
 
 const rows = { sports: 'sports.allSports', lists: 'sports.lists', leagues: 'sports.leagues' } as const;

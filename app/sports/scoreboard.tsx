@@ -1,6 +1,7 @@
 import type { MatchDetail, MatchMoment } from 'contract/sports/matches';
 import { formatClock } from '~/i18n/format';
 import { usePage, type Page } from '~/i18n/page';
+import { drawnOnce } from '~/ui/drawn-once';
 import { PhaseWord, type Told } from './match-list';
 
 type Sides = Pick<MatchDetail, 'home' | 'away'>;
@@ -112,14 +113,14 @@ export function Statistics({ match }: { match: MatchDetail }) {
 
 const thousandths = (value: number, { number }: Pick<Page, 'number'>): string => number(value / 1_000);
 
-/** What proves that the score of a drawn match was not changed after its odds were out; nothing of a match that is played. */
-export function Fairness({ match: { id, fairness } }: { match: Pick<MatchDetail, 'id' | 'fairness'> }) {
+type Drawn = Pick<MatchDetail, 'id' | 'fairness'>;
+
+const drawFairness = drawnOnce<Drawn>(function InFairness({ shown: { id, fairness } }) {
   const page = usePage();
   const { t } = page;
-  if (!fairness) return null;
-  const { expected, seedHash, seed } = fairness;
+  const { expected, seedHash, seed } = fairness!;
   return (
-    <section className="panel seeds" aria-labelledby="fairness">
+    <>
       <h2 id="fairness">{t('sports.fairness')}</h2>
       <p className="quiet">{t('sports.fairnessText', { name: `${id}:0:0` })}</p>
       <dl className="facts">
@@ -138,6 +139,14 @@ export function Fairness({ match: { id, fairness } }: { match: Pick<MatchDetail,
           <dd>{seed ? <code>{seed}</code> : t('sports.seedLater')}</dd>
         </div>
       </dl>
-    </section>
+    </>
   );
+});
+
+/** What proves that the score of a drawn match was not changed after its odds were out; nothing of a match that is played. */
+export function Fairness({ match }: { match: Drawn }) {
+  const page = usePage();
+  if (!match.fairness) return null;
+  const inside = drawFairness(page, match, {});
+  return <section className="panel seeds" aria-labelledby="fairness" dangerouslySetInnerHTML={{ __html: inside }} />;
 }

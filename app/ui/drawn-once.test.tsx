@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Language } from '~/i18n/languages';
 import { usePage, type Page } from '~/i18n/page';
@@ -60,6 +61,48 @@ describe('a part that is drawn once', () => {
     for (const one of many) large(houseIn('en'), one, {});
     draw(houseIn('en'), match, facts);
     expect(drawn).toEqual(['A', 'A']);
+  });
+});
+
+describe('what each page has of its own', () => {
+  const own = drawnOnce<Match, { level: number }, 'address' | 'typed'>(function Own({ shown: { name }, own, level }) {
+    drawn.push(name);
+    return (
+      <a href={`/x${own.address}`} title={own.typed}>
+        {level} {own.typed}
+      </a>
+    );
+  });
+  const match = { name: 'A' };
+  const asReactWrites = (address: string, typed: string) =>
+    renderToStaticMarkup(
+      <a href={`/x${address}`} title={typed}>
+        2 {typed}
+      </a>,
+    );
+
+  it('comes in its places each time, escaped as React does', () => {
+    for (const [address, typed] of [
+      ['/casino', ''],
+      ['/casino?a=1&b=\'"', '<script>alert(1)</script>'],
+      ['/$&/$1', 'level 2 & "typed" \u0091typed\u0092'],
+    ] as const)
+      expect(own(houseIn('en'), match, { level: 2 }, { address, typed })).toBe(asReactWrites(address, typed));
+    expect(drawn).toEqual(['A']);
+  });
+
+  it('is written in few bytes, too', () =>
+    expect(own(houseIn('en'), match, { level: 2 }, { address: '', typed: 'A – B' })).toBe(
+      '<a href="/x" title="A &#8211; B">2 A &#8211; B</a>',
+    ));
+
+  it('goes through a part within a part', () => {
+    const around = drawnOnce<Match, object, 'address'>(function Around({ shown, own: { address } }) {
+      const page = { shared: usePage() };
+      return <p dangerouslySetInnerHTML={{ __html: own(page, shown, { level: 1 }, { address, typed: '' }) }} />;
+    });
+    expect(around(houseIn('en'), match, {}, { address: '/&' })).toBe('<p><a href="/x/&amp;" title="">1 </a></p>');
+    expect(around(houseIn('en'), match, {}, { address: '/b' })).toBe('<p><a href="/x/b" title="">1 </a></p>');
   });
 });
 

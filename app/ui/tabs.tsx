@@ -1,4 +1,5 @@
 import { usePage } from '~/i18n/page';
+import { drawnOnce, ofHouse } from './drawn-once';
 import { Icon, type IconName } from './icon';
 import { spaced } from './spaced';
 
@@ -43,14 +44,17 @@ export function pageNumbers(page: number, pages: number): number[] {
   });
 }
 
-/** Pages count from 1. Nothing for a single page. */
-export function Pagination({ page, pages, hrefOf }: { page: number; pages: number; hrefOf: (page: number) => string }) {
+/** `own`: where each page that is linked stands, by its number. */
+const drawPages = drawnOnce<typeof ofHouse, { page: number; pages: number }, string>(function Pages({
+  page,
+  pages,
+  own,
+}) {
   const { t, number } = usePage();
-  if (pages < 2) return null;
   return (
-    <nav className="pages" aria-label={t('ui.pages')}>
+    <>
       {page > 1 && (
-        <a href={hrefOf(page - 1)} rel="prev" aria-label={t('ui.previousPage')}>
+        <a href={own[page - 1]} rel="prev" aria-label={t('ui.previousPage')}>
           <Icon name="left" />
         </a>
       )}
@@ -59,17 +63,33 @@ export function Pagination({ page, pages, hrefOf }: { page: number; pages: numbe
           entry === 0 ? (
             <span key={`gap ${index}`}>…</span>
           ) : (
-            <a key={entry} href={hrefOf(entry)} aria-current={entry === page ? 'page' : undefined}>
+            <a key={entry} href={own[entry]} aria-current={entry === page ? 'page' : undefined}>
               {number(entry)}
             </a>
           ),
         ),
       )}
       {page < pages && (
-        <a href={hrefOf(page + 1)} rel="next" aria-label={t('ui.nextPage')}>
+        <a href={own[page + 1]} rel="next" aria-label={t('ui.nextPage')}>
           <Icon name="right" />
         </a>
       )}
-    </nav>
+    </>
   );
+});
+
+/** Pages count from 1. Nothing for a single page. */
+export function Pagination({ page, pages, hrefOf }: { page: number; pages: number; hrefOf: (page: number) => string }) {
+  const around = usePage();
+  if (pages < 2) return null;
+  // Whoever asks for a page behind the last is led back to that.
+  const current = Math.min(page, pages + 1);
+  const linked = [...pageNumbers(current, pages), current - 1, current + 1];
+  const inside = drawPages(
+    around,
+    ofHouse,
+    { page: current, pages },
+    Object.fromEntries(linked.map((entry) => [entry, hrefOf(entry)])),
+  );
+  return <nav className="pages" aria-label={around.t('ui.pages')} dangerouslySetInnerHTML={{ __html: inside }} />;
 }
