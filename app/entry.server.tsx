@@ -7,6 +7,7 @@ import { isPausedPage } from '~/edge/maintenance';
 import { headersFor } from '~/edge/respond';
 import { isRefusedForm } from '~/forms/submission';
 import { PageProvider } from '~/i18n/page';
+import { LongParts } from '~/ui/drawn-once';
 import { MatchedPage } from '~/layout/matched-page';
 import type { FrameData } from '~/layout/frame-data';
 import { refreshHeader } from '~/layout/refresh';
@@ -33,9 +34,10 @@ export default function handleRequest(
   const leaf = routes.at(-1) ?? '';
   const { kept, hydrate } = (remix.routeModules[leaf]?.handle ?? {}) as RouteHandle;
   const isUsual = !hydrate && remix.staticHandlerContext.errors === null;
+  const long = new LongParts();
   // Marks between texts are for a browser that takes the page over: a few screens alone.
   const body = (hydrate ? renderToString : renderToStaticMarkup)(
-    <PageProvider value={{ ...context.page, refused }}>
+    <PageProvider value={{ ...context.page, refused, long }}>
       {isUsual ? <MatchedPage context={remix} /> : <RemixServer context={remix} url={request.url} />}
     </PageProvider>,
   );
@@ -56,7 +58,7 @@ export default function handleRequest(
     headers.set('Retry-After', String(isPaused ? maintenanceRetry : retryAfter));
   }
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(`<!DOCTYPE html>${body}`, { status, headers });
+  return new Response(long.complete(`<!DOCTYPE html>${body}`), { status, headers });
 }
 
 /** Called for what no route expected; faults of the API are logged where they happen. */

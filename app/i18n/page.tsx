@@ -49,6 +49,8 @@ export interface Page {
   ago: (at: number) => string;
   /** The same as far as it is alike for all readers of this language at this house; asking it for more throws. What is drawn once is drawn with it. */
   shared: Page;
+  /** Takes long parts that are drawn once as bytes, and gives what stands for them in the text of the page. Left out: they are part of the text. */
+  long?: { markOf: (part: Uint8Array<ArrayBuffer>) => string };
 }
 
 const PageContext = createContext<Page | null>(null);

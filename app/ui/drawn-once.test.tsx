@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Language } from '~/i18n/languages';
 import { usePage, type Page } from '~/i18n/page';
-import { drawnOnce, forgetDrawn, inFewBytes } from './drawn-once';
+import { drawnOnce, forgetDrawn, inFewBytes, LongParts } from './drawn-once';
 
 /** A page of a house, as far as parts ask for it here. */
 const houseIn = (locale: Language, site = 'https://lantern.example') => ({
@@ -103,6 +103,38 @@ describe('what each page has of its own', () => {
     });
     expect(around(houseIn('en'), match, {}, { address: '/&' })).toBe('<p><a href="/x/&amp;" title="">1 </a></p>');
     expect(around(houseIn('en'), match, {}, { address: '/b' })).toBe('<p><a href="/x/b" title="">1 </a></p>');
+  });
+});
+
+describe('a long part', () => {
+  const long = drawnOnce<Match>(({ shown: { name } }) => <p>{name.repeat(3_000)}</p>);
+  const house = houseIn('de');
+  const textOf = (bytes: string | Uint8Array) => (typeof bytes === 'string' ? bytes : Buffer.from(bytes).toString());
+
+  it('comes into its page as bytes, as often as it stands there, and reads as it would in the text', () => {
+    const [first, second] = [{ name: 'für' }, { name: 'ñ–é' }];
+    const parts = new LongParts();
+    const page = { ...house, long: parts };
+    const html = `<h1>Über</h1>${long(page, first, {})}<hr>${long(page, second, {})}${long(page, first, {})}é`;
+    expect(html.length).toBeLessThan(500);
+    expect(textOf(parts.complete(html))).toBe(
+      `<h1>Über</h1>${long(house, first, {})}<hr>${long(house, second, {})}${long(house, first, {})}é`,
+    );
+  });
+
+  it('is part of the text where it is short, or nobody takes it', () => {
+    const parts = new LongParts();
+    const html = draw({ ...house, long: parts }, { name: 'A' }, facts);
+    expect(html).toContain('A 2');
+    expect(parts.complete(html)).toBe(html);
+    expect(long(house, { name: 'x' }, {})).toContain('xxx');
+  });
+
+  it('comes nowhere by what is typed', () => {
+    const parts = new LongParts();
+    const mark = long({ ...house, long: parts }, { name: 'secret' }, {});
+    const typed = '\u0091\u00910\u0092 \u00910\u0092';
+    expect(textOf(parts.complete(`${typed}${mark}`))).toBe(typed + long(house, { name: 'secret' }, {}));
   });
 });
 

@@ -10,7 +10,7 @@ type Texts<Name extends string> = Readonly<Record<Name, string>>;
 
 /** Draws a part of a page, or gives what it was drawn as before: HTML, for `dangerouslySetInnerHTML`. */
 export type Drawing<Shown extends object, Facts extends object, Own extends string = never> = (
-  page: Pick<Page, 'shared'>,
+  page: Pick<Page, 'shared' | 'long'>,
   shown: Shown,
   facts: Facts,
   ...own: [Own] extends [never] ? [] : [Texts<Own>]
@@ -25,8 +25,15 @@ export const ofHouse = {};
 /** So many characters are kept an isolate, of all parts together; beyond that all are drawn anew. */
 const mostKept = 6_000_000;
 
-/** By the name of what they were told: HTML, and by turns the names of the texts in between. */
-let kept = new WeakMap<object, Map<string, readonly string[]>>();
+interface Kept {
+  /** HTML, and by turns the names of the texts in between. */
+  pieces: readonly string[];
+  /** The same as it travels, once a page has asked for it. */
+  bytes?: Uint8Array<ArrayBuffer>;
+}
+
+/** By the name of what they were told. */
+let kept = new WeakMap<object, Map<string, Kept>>();
 let characters = 0;
 let drawings = 0;
 
@@ -59,28 +66,71 @@ export function writtenOnce<
   Own extends string = never,
 >(write: Drawing<Shown, Facts, Own>): Drawing<Shown, Facts, Own> {
   const part = (drawings += 1);
-  return ({ shared }, shown, facts, ...own) => {
+  return ({ shared, long }, shown, facts, ...own) => {
     const [texts] = own as [Texts<string>?];
     const name = `${part} ${shared.locale} ${shared.site} ${JSON.stringify(facts)}`;
-    const known = kept.get(shown)?.get(name);
-    if (known) return filled(known, texts, shared.locale);
-    const places = texts && Object.fromEntries(Object.keys(texts).map((text) => [text, opens + text + closes]));
-    const html = inFewBytes(write({ shared }, shown, facts, ...([places] as unknown as typeof own)), shared.locale);
-    if (characters + html.length > mostKept) forgetDrawn();
-    characters += html.length;
-    const pieces = html.split(marks);
-    const beside = kept.get(shown);
-    if (beside) beside.set(name, pieces);
-    else kept.set(shown, new Map([[name, pieces]]));
-    return filled(pieces, texts, shared.locale);
+    let known = kept.get(shown)?.get(name);
+    if (!known) {
+      const places = texts && Object.fromEntries(Object.keys(texts).map((text) => [text, opens + text + closes]));
+      const html = inFewBytes(write({ shared }, shown, facts, ...([places] as unknown as typeof own)), shared.locale);
+      makeRoom(html.length);
+      known = { pieces: html.split(marks) };
+      const beside = kept.get(shown);
+      if (beside) beside.set(name, known);
+      else kept.set(shown, new Map([[name, known]]));
+    }
+    return texts ? filled(known, texts, shared.locale) : whole(known, long);
   };
 }
 
-function filled(pieces: readonly string[], texts: Texts<string> = {}, locale: Language): string {
+function makeRoom(more: number): void {
+  if (characters + more > mostKept) forgetDrawn();
+  characters += more;
+}
+
+function filled({ pieces }: Kept, texts: Texts<string>, locale: Language): string {
   let html = pieces[0]!;
   for (let place = 1; place < pieces.length; place += 2)
     html += escaped(texts[pieces[place]!]!, locale) + pieces[place + 1]!;
   return html;
+}
+
+/** As long as a part has to be to come into its page as bytes, in characters: the list of a whole page. */
+const isLong = 8_000;
+
+function whole(part: Kept, long: Page['long']): string {
+  const html = part.pieces[0]!;
+  if (!long || html.length < isLong) return html;
+  if (!part.bytes) makeRoom((part.bytes = new TextEncoder().encode(html)).length);
+  return long.markOf(part.bytes);
+}
+
+let secret: string | undefined;
+
+/**
+ * The long parts of one page. React writes marks in their places, and they come there as bytes, encoded once an isolate: to put a list of sixty matches into a
+ * text and encode that was a tenth of the page. What visitors type can't be a mark: nobody knows the isolate's secret in it.
+ */
+export class LongParts {
+  private readonly parts: Uint8Array<ArrayBuffer>[] = [];
+
+  markOf(part: Uint8Array<ArrayBuffer>): string {
+    secret ??= crypto.randomUUID();
+    return opens + secret + opens + (this.parts.push(part) - 1) + closes;
+  }
+
+  /** The page as it travels. */
+  complete(html: string): string | Uint8Array<ArrayBuffer> {
+    if (this.parts.length === 0) return html;
+    const encoder = new TextEncoder();
+    const [before, ...rest] = html.split(opens + secret + opens);
+    const bytes = [encoder.encode(before)];
+    for (const text of rest) {
+      const end = text.indexOf(closes);
+      bytes.push(this.parts[Number(text.slice(0, end))]!, encoder.encode(text.slice(end + 1)));
+    }
+    return Buffer.concat(bytes);
+  }
 }
 
 const references: Readonly<Record<string, string>> = {
