@@ -7,12 +7,14 @@
  *     const page = await visitor.get('/casino');
  *     expect(page).toHaveStatus(200);
  */
+import { rm } from 'node:fs/promises';
 import type { Point } from 'contract/metrics';
 import type { Miniflare } from 'miniflare';
 import { apiWorker, startRuntime, type Variables } from '../../scripts/runtime';
 import { makeSecrets } from '../../scripts/start/secrets';
 import { seed } from '../../scripts/start/seed';
 import { createApi, type Api } from './api';
+import { copyNewProduct } from './new-product';
 import { createQa, type Qa } from './qa';
 import { Visitor, type VisitorOptions, wayTo } from './visitor';
 
@@ -64,12 +66,15 @@ export async function startLantern({
   api = {},
 }: LanternOptions = {}): Promise<Lantern> {
   const lines: string[] = [];
+  const isUsual = qa && !stateDir && !apiModules && Object.keys(api).length === 0;
+  const copied = isUsual ? await copyNewProduct() : null;
+  const stored = stateDir ?? copied;
   const runtime = await startRuntime({
     edge: { ...variables, ...edge },
     api: { ...variables, ...api },
     direct: true,
     inspector,
-    ...(stateDir ? { stateDir } : {}),
+    ...(stored ? { stateDir: stored, isMigrated: copied !== null } : {}),
     ...(apiModules ? { apiModules } : {}),
     onLine: (line) => lines.push(line),
     ...(onPoint ? { onPoint } : {}),
@@ -77,7 +82,7 @@ export async function startLantern({
   const { miniflare } = runtime;
   const way = wayTo(runtime);
   const client = createApi(miniflare, api.API_KEY ?? variables.API_KEY!);
-  await seed(miniflare, variables.API_KEY!);
+  if (!copied) await seed(miniflare, variables.API_KEY!);
   return {
     ...createQa(client, variables.API_KEY!),
     visitor: (options) => new Visitor(way, origin, options),
@@ -89,7 +94,10 @@ export async function startLantern({
     origin,
     url: runtime.url,
     apiUrl: runtime.apiUrl!,
-    stop: runtime.stop,
+    stop: async () => {
+      await runtime.stop();
+      if (copied) await rm(copied, { recursive: true, force: true });
+    },
   };
 }
 

@@ -60,25 +60,11 @@ function WheelFelt(felt: FeltProps) {
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /**
- * The segments of each tone as the dashes of one circle, a segment long each: the wheel is drawn anew with every result, and of an element for each segment a slow
- * phone would have five times as much to do.
+ * The segments of a tone as the dashes of one circle, dash and gap by turns, a segment long each: the wheel is drawn anew with every result, and of an
+ * element for each segment a slow phone would have five times as much to do.
  */
-function ringsOf(segments: readonly string[]): Map<string, string> {
-  const rings = new Map<string, number[]>();
-  for (const tone of new Set(segments.map(toneOf))) {
-    // Dash and gap by turns. One that begins with a gap begins with a dash of no length.
-    const lengths: number[] = [];
-    for (const face of segments) {
-      const isDash = toneOf(face) === tone;
-      if (lengths.length === 0 && !isDash) lengths.push(0);
-      if (lengths.length % 2 === Number(isDash)) lengths[lengths.length - 1]! += 1;
-      else lengths.push(1);
-    }
-    if (lengths.length % 2 === 1) lengths.push(0);
-    rings.set(tone, lengths);
-  }
-  return new Map([...rings].map(([tone, lengths]) => [tone, lengths.join(' ')]));
-}
+const dashesOf = (segments: readonly string[], tone: string): string =>
+  segments.map((face) => (toneOf(face) === tone ? '1 0' : '0 1')).join(' ');
 
 /** From hub to rim: a line of this width around its middle. */
 const track = { cx: 120, cy: 124, r: 78 } as const;
@@ -102,13 +88,13 @@ function Picture({ game: { rules }, result, dealing, fresh }: TablePictureProps)
         <g transform={`rotate(${round(-stop * step)} 120 124)`}>
           <g className="turning">
             <g className="segments" transform={`rotate(${round(-90 - step / 2)} 120 124)`}>
-              {[...ringsOf(segments)].map(([tone, dashes]) => (
+              {[...new Set(segments.map(toneOf))].map((tone) => (
                 <circle
                   key={tone}
                   {...track}
                   pathLength={segments.length}
                   className={`tone-${tone}`}
-                  strokeDasharray={dashes}
+                  strokeDasharray={dashesOf(segments, tone)}
                 />
               ))}
               <circle {...track} pathLength={segments.length} className="seams" />
