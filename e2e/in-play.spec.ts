@@ -3,6 +3,10 @@ import { expect, logIn } from './fixtures';
 import { made } from './modes';
 import { moveClock, ownProductTest as test } from './own-product';
 
+/** After so many ms of the match it is looked again, so many times. */
+const aMoment = 30_000;
+const mostLooks = 6;
+
 test('a bet in play is taken and cashed out', async ({ page }) => {
   await moveClock(page);
   const { data } = (await (await page.request.get('/__qa/clock')).json()) as { data: { now: number | string } };
@@ -11,11 +15,16 @@ test('a bet in play is taken and cashed out', async ({ page }) => {
   const match = page.locator('.match').last();
   const start = Date.parse((await match.locator('time').getAttribute('datetime')) ?? '');
   const address = (await match.locator('h2 a').getAttribute('href'))!;
-  // So soon after the start no side has scored.
   await moveClock(page, start - new Date(data.now).getTime() + 1_000);
   await page.goto(address);
   await expect(page.locator('.scoreboard')).toBeVisible();
-  await page.locator('button.price:not([disabled])').first().click();
+  // Around a goal all prices are closed for a moment, and it may come with the kick-off.
+  const prices = page.locator('button.price:not([disabled])');
+  for (let looks = 0; looks < mostLooks && (await prices.count()) === 0; looks += 1) {
+    await moveClock(page, aMoment);
+    await page.reload();
+  }
+  await prices.first().click();
   await expect(page.locator('button.price[aria-pressed=true]').first()).toBeVisible();
   await page.goto('/sports/slip');
   await expect(page.getByText('Bets on this match are accepted after')).toBeVisible();
