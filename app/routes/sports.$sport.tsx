@@ -11,6 +11,7 @@ import { MatchList } from '~/sports/match-list';
 import { sportsFrame } from '~/sports/own-slip';
 import { PricesForm } from '~/sports/price-button';
 import stylesheet from '~/sports/lists.css?url';
+import { drawnOnce, ofHouse } from '~/ui/drawn-once';
 import { EmptyState } from '~/ui/panel';
 import { Pagination } from '~/ui/tabs';
 
@@ -85,18 +86,23 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   };
 }
 
+/** To choose a plural and write a number costs as much as ten elements. */
+const drawCount = drawnOnce<typeof ofHouse, { total: number }>(function Count({ total }) {
+  const { t, number } = usePage();
+  return <>{t('sports.count', { count: total, shown: number(total) })}</>;
+});
+
 export default function MatchesOfSport() {
   const { asked, sports, name, page, pages, total, matches, frame } = useLoaderData<typeof loader>();
-  const { t, href, number } = usePage();
+  const here = usePage();
+  const { t, href } = here;
   const { sport, list, league, search, day } = asked;
   const current = list === 'in_play' || list === 'results' ? list : 'matches';
   return (
     <SportsFrame frame={frame} current={current} head={{ title: name ?? t(listNames[list]) }}>
       <ListLinks sports={sports} asked={asked} />
       <FindMatches sport={sport} list={list === 'all' ? '' : list} league={league} search={search} day={day} />
-      <p className="quiet" role="status">
-        {t('sports.count', { count: total, shown: number(total) })}
-      </p>
+      <p className="quiet" role="status" dangerouslySetInnerHTML={{ __html: drawCount(here, ofHouse, { total }) }} />
       {matches.length === 0 ? (
         <EmptyState icon="search" title={t('sports.noMatches')}>
           {t('sports.noMatchesText')}

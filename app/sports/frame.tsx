@@ -18,9 +18,17 @@ interface FrameProps {
   children: ReactNode;
 }
 
+const drawRulesLink = drawnOnce<typeof ofHouse>(function RulesLink() {
+  const { t, href } = usePage();
+  return (
+    <a className="btn btn-quiet btn-small" href={href('/info/sports-betting')}>
+      {t('sports.rules')}
+    </a>
+  );
+});
+
 /** Around the lists and the matches: sections above, the slip beside, how odds are written below. */
 export function SportsFrame({ frame, current, head, children }: FrameProps) {
-  const { t, href } = usePage();
   return (
     <div className="sports">
       <div className="sports-main">
@@ -35,11 +43,7 @@ export function SportsFrame({ frame, current, head, children }: FrameProps) {
         <SportsTabs current={current} />
         {children}
         <OddsFormats format={frame.format} />
-        <p>
-          <a className="btn btn-quiet btn-small" href={href('/info/sports-betting')}>
-            {t('sports.rules')}
-          </a>
-        </p>
+        <p dangerouslySetInnerHTML={{ __html: drawRulesLink(usePage(), ofHouse, {}) }} />
       </div>
       <SlipBox frame={frame} />
     </div>

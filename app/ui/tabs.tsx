@@ -84,12 +84,12 @@ export function Pagination({ page, pages, hrefOf }: { page: number; pages: numbe
   if (pages < 2) return null;
   // Whoever asks for a page behind the last is led back to that.
   const current = Math.min(page, pages + 1);
-  const linked = [...pageNumbers(current, pages), current - 1, current + 1];
+  const linked = new Set([...pageNumbers(current, pages), current - 1, current + 1]);
   const inside = drawPages(
     around,
     ofHouse,
     { page: current, pages },
-    Object.fromEntries(linked.map((entry) => [entry, hrefOf(entry)])),
+    Object.fromEntries([...linked].map((entry) => [entry, hrefOf(entry)])),
   );
   return <nav className="pages" aria-label={around.t('ui.pages')} dangerouslySetInnerHTML={{ __html: inside }} />;
 }
