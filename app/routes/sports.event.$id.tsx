@@ -43,7 +43,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const [match, frame] = await Promise.all([context.api.sports.match(params.id!), sportsFrame(context)]);
   const inPlay = match.phase === 'in_play';
   const moves = inPlay || (match.phase === 'upcoming' && match.startsAt - match.now < soon);
-  const shape = shapeOf({ ...match, markets: match.groups.flatMap(({ markets }) => markets) });
+  const shape = moves ? shapeOf({ ...match, markets: match.groups.flatMap(({ markets }) => markets) }) : '';
   return { match, frame, moves, shape, ...waiting(context, inPlay ? lookAfter : null) };
 }
 
@@ -84,11 +84,22 @@ const drawHead = drawnOnce<MatchDetail>(function Head({ shown: { home, away, spo
   );
 });
 
+const drawSource = drawnOnce<MatchDetail>(function Source({ shown: { source } }) {
+  return <>{usePage().t('sports.source', { source: source.name })}</>;
+});
+
+/** What the house gives back on average at the least. */
+const drawReturn = drawnOnce<MatchDetail>(function Return({ shown: { groups } }) {
+  const { t, locale } = usePage();
+  const margins = groups.flatMap(({ markets }) => markets.map(({ margin }) => margin));
+  return <>{t('sports.returnOf', { percent: formatPercent(statedReturn(Math.max(...margins)), locale) })}</>;
+});
+
 /** All that can be bet on in a match, and all that is known of it. */
 export default function MatchPage() {
   const { match, frame, moves, shape, waits } = useLoaderData<typeof loader>();
   const here = usePage();
-  const { t, href } = here;
+  const { href } = here;
   const { timeZone } = frame;
   const board = drawBoard(here, match, { timeZone, today: todayOf(here, timeZone) });
   const page = (
@@ -114,7 +125,7 @@ export default function MatchPage() {
         className="match-told"
         dangerouslySetInnerHTML={{ __html: drawTold(here, match, { timeZone }) }}
       />
-      <p className="quiet">{t('sports.source', { source: match.source.name })}</p>
+      <p className="quiet" dangerouslySetInnerHTML={{ __html: drawSource(here, match, {}) }} />
       <Fairness match={match} />
     </SportsFrame>
   );
@@ -155,8 +166,8 @@ function Markets({ match, frame: { format, chosen } }: { match: MatchDetail; fra
   const { t, locale } = page;
   const facts = { matchId: match.id, format };
   const chosenOf = ({ markets }: Group) => together(markets.map((market) => chosenIn(match.id, market, chosen)));
-  const margins = match.groups.flatMap(({ markets }) => markets.map(({ margin }) => margin));
-  if (margins.length === 0) return <p className="quiet">{t('sports.noMarkets')}</p>;
+  if (match.groups.every(({ markets }) => markets.length === 0))
+    return <p className="quiet">{t('sports.noMarkets')}</p>;
   return (
     <PricesForm>
       {match.delay > 0 && match.phase === 'in_play' && (
@@ -170,9 +181,7 @@ function Markets({ match, frame: { format, chosen } }: { match: MatchDetail; fra
           dangerouslySetInnerHTML={{ __html: drawGroup(page, group, { ...facts, chosen: chosenOf(group) }) }}
         />
       ))}
-      <p className="hint">
-        {t('sports.returnOf', { percent: formatPercent(statedReturn(Math.max(...margins)), locale) })}
-      </p>
+      <p className="hint" dangerouslySetInnerHTML={{ __html: drawReturn(page, match, {}) }} />
     </PricesForm>
   );
 }
