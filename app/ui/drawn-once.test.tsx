@@ -96,6 +96,16 @@ describe('what each page has of its own', () => {
       '<a href="/x" title="A &#8211; B">2 A &#8211; B</a>',
     ));
 
+  it('is told from texts of others that have the same letters, as quotation marks of Windows that were read wrongly', () => {
+    const wrong = { name: '\u0091Quay\u0092 \u0091' };
+    const plain = drawnOnce<Match>(({ shown: { name } }) => <b>{name}</b>);
+    expect(plain(houseIn('en'), wrong, {})).toBe(`<b>${wrong.name}</b>`);
+    const mixed = drawnOnce<Match, object, 'typed'>(({ shown: { name }, own: { typed } }) => (
+      <b title={typed}>{name}</b>
+    ));
+    expect(mixed(houseIn('en'), wrong, {}, { typed: 'x' })).toBe(`<b title="x">${wrong.name}</b>`);
+  });
+
   it('goes through a part within a part', () => {
     const around = drawnOnce<Match, object, 'address'>(function Around({ shown, own: { address } }) {
       const page = { shared: usePage() };

@@ -37,9 +37,11 @@ let kept = new WeakMap<object, Map<string, Kept>>();
 let characters = 0;
 let drawings = 0;
 
-/** Around the name of what a page puts in itself: the letters that Unicode leaves to private use in Latin-1, which no text of ours has. */
+/**
+ * Around the name of what a page puts in itself: the letters that Unicode leaves to private use in Latin-1. Texts of others may have them (quotation marks of
+ * Windows that were read wrongly), so a mark is only what has one of the part's own names between them.
+ */
 const [opens, closes] = ['\u0091', '\u0092'];
-const marks = /[\u0091\u0092]/;
 
 /**
  * A part of a page that reads alike for many: drawn once, and kept as HTML as long as the object that it shows is
@@ -71,10 +73,11 @@ export function writtenOnce<
     const name = `${part} ${shared.locale} ${shared.site} ${JSON.stringify(facts)}`;
     let known = kept.get(shown)?.get(name);
     if (!known) {
-      const places = texts && Object.fromEntries(Object.keys(texts).map((text) => [text, opens + text + closes]));
+      const names = Object.keys(texts ?? {});
+      const places = texts && Object.fromEntries(names.map((each) => [each, opens + each + closes]));
       const html = inFewBytes(write({ shared }, shown, facts, ...([places] as unknown as typeof own)), shared.locale);
       makeRoom(html.length);
-      known = { pieces: html.split(marks) };
+      known = { pieces: texts ? html.split(new RegExp(`${opens}(${names.join('|')})${closes}`)) : [html] };
       const beside = kept.get(shown);
       if (beside) beside.set(name, known);
       else kept.set(shown, new Map([[name, known]]));
