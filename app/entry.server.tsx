@@ -7,11 +7,11 @@ import { isPausedPage } from '~/edge/maintenance';
 import { headersFor } from '~/edge/respond';
 import { isRefusedForm } from '~/forms/submission';
 import { PageProvider } from '~/i18n/page';
-import { LongParts } from '~/ui/drawn-once';
 import { MatchedPage } from '~/layout/matched-page';
 import type { FrameData } from '~/layout/frame-data';
 import { refreshHeader } from '~/layout/refresh';
 import type { RouteHandle } from '~/layout/route-handle';
+import { LongParts } from '~/ui/drawn-once';
 
 /** Somebody who is told that the site is away may well try again so soon, in seconds. */
 const retryAfter = 30;

@@ -68,6 +68,9 @@ export function splitLocale(pathname: string): LocalizedPath {
 /** The address prefix of a language: English is bare. */
 export const prefixOf = (language: Language): string => (language === defaultLanguage ? '' : `/${language}`);
 
+/** A path of ours as it stands behind a language's prefix, where home has no slash. */
+export const behindPrefix = (path: string): string => (path === '/' ? '' : path);
+
 /** A path of ours in a language: `('/casino', 'de')` → `/de/casino`. */
 export const localizedPath = (path: string, language: Language): string =>
-  path === '/' ? prefixOf(language) || '/' : `${prefixOf(language)}${path}`;
+  prefixOf(language) + behindPrefix(path) || '/';

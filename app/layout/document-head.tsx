@@ -1,7 +1,7 @@
 import type { HtmlLinkDescriptor } from '@remix-run/cloudflare';
 import { UNSAFE_RemixContext as RemixContext, useMatches } from '@remix-run/react';
 import { useContext } from 'react';
-import { localizedPath, prefixOf } from '~/edge/locale';
+import { behindPrefix, localizedPath, prefixOf } from '~/edge/locale';
 import { htmlLang, languages, type Language } from '~/i18n/languages';
 import { usePage } from '~/i18n/page';
 import { drawnOnce, ofHouse } from '~/ui/drawn-once';
@@ -117,7 +117,7 @@ export function DocumentHead({ title, themeColor, links, scripts, found }: HeadP
     description: found?.description ?? '',
     picture: found?.shareImage ?? housePicture,
     path: path + ending,
-    below: (path === '/' ? '' : path) + ending,
+    below: behindPrefix(path) + ending,
     elsewhere: found?.canonical ? localizedPath(found.canonical, locale) : '',
   };
   return <head dangerouslySetInnerHTML={{ __html: drawHead(page, ofHouse, facts, own) }} />;

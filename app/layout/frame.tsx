@@ -1,5 +1,6 @@
 import type { SkinMenu } from 'contract/site';
 import type { ReactNode } from 'react';
+import { behindPrefix } from '~/edge/locale';
 import { htmlLang, languageNames, languages } from '~/i18n/languages';
 import { usePage, type Page } from '~/i18n/page';
 import { drawnOnce } from '~/ui/drawn-once';
@@ -147,7 +148,7 @@ const drawFoot = drawnOnce<FootOfSkin, FootFacts, 'address' | 'below'>(function 
 function LegalFooter({ skin, isGame }: { skin: FrameData['skin']; isGame: boolean }) {
   const page = usePage();
   const { path, search, lite } = page;
-  const own = { address: path + search, below: (path === '/' ? '' : path) + search };
+  const own = { address: path + search, below: behindPrefix(path) + search };
   const inside = drawFoot(page, skin ?? noSkin, { isGame, lite }, own);
   return <footer className="legal" dangerouslySetInnerHTML={{ __html: inside }} />;
 }

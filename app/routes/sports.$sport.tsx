@@ -5,7 +5,7 @@ import { matchLists } from 'contract/sports/matches';
 import { usePage, type Page } from '~/i18n/page';
 import type { PageDescription, RouteHandle } from '~/layout/route-handle';
 import { FindMatches } from '~/sports/find-matches';
-import { SportsFrame } from '~/sports/frame';
+import { drawSportsHead, SportsFrame } from '~/sports/frame';
 import { everySport, ListLinks, listNames, searchOf } from '~/sports/list-links';
 import { MatchList } from '~/sports/match-list';
 import { sportsFrame } from '~/sports/own-slip';
@@ -99,7 +99,11 @@ export default function MatchesOfSport() {
   const { sport, list, league, search, day } = asked;
   const current = list === 'in_play' || list === 'results' ? list : 'matches';
   return (
-    <SportsFrame frame={frame} current={current} head={{ title: name ?? t(listNames[list]) }}>
+    <SportsFrame
+      frame={frame}
+      current={current}
+      head={drawSportsHead(here, ofHouse, { title: name ?? t(listNames[list]), lead: null })}
+    >
       <ListLinks sports={sports} asked={asked} />
       <FindMatches sport={sport} list={list === 'all' ? '' : list} league={league} search={search} day={day} />
       <p className="quiet" role="status" dangerouslySetInnerHTML={{ __html: drawCount(here, ofHouse, { total }) }} />

@@ -5,13 +5,13 @@ import type { MatchRow, sportsOverview } from 'contract/sports/matches';
 import { usePage } from '~/i18n/page';
 import type { RouteHandle } from '~/layout/route-handle';
 import { RailHead } from '~/lobby';
-import { SportsFrame } from '~/sports/frame';
+import { drawSportsHead, SportsFrame } from '~/sports/frame';
 import { MatchList } from '~/sports/match-list';
 import { FindMatches } from '~/sports/find-matches';
 import { PricesForm } from '~/sports/price-button';
 import { sportsFrame } from '~/sports/own-slip';
 import stylesheet from '~/sports/lists.css?url';
-import { drawnOnce } from '~/ui/drawn-once';
+import { drawnOnce, ofHouse } from '~/ui/drawn-once';
 import { EmptyState } from '~/ui/panel';
 
 export const handle: RouteHandle = {
@@ -68,7 +68,11 @@ export default function Sports() {
   ];
   const some = lists.filter(([, , matches]) => matches.length > 0);
   return (
-    <SportsFrame frame={frame} current="matches" head={{ title: t('sports.title'), lead: t('sports.lead') }}>
+    <SportsFrame
+      frame={frame}
+      current="matches"
+      head={drawSportsHead(page, ofHouse, { title: t('sports.title'), lead: t('sports.lead') })}
+    >
       <nav
         className="sport-links"
         aria-label={t('sports.allSports')}

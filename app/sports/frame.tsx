@@ -13,10 +13,23 @@ type Section = 'matches' | 'in_play' | 'results' | 'bets';
 interface FrameProps {
   frame: SportsFrameData;
   current?: Section;
-  /** What the screen is called and what stands below it, or both as they were drawn once. */
-  head: { title: ReactNode; lead?: ReactNode } | string;
+  /** What the screen is called and what stands below it, as HTML that was drawn once. */
+  head: string;
   children: ReactNode;
 }
+
+/** The head of a screen of the house's own. */
+export const drawSportsHead = drawnOnce<typeof ofHouse, { title: string; lead: string | null }>(function SportsHead({
+  title,
+  lead,
+}) {
+  return (
+    <>
+      <h1>{title}</h1>
+      {lead && <p>{lead}</p>}
+    </>
+  );
+});
 
 const drawRulesLink = drawnOnce<typeof ofHouse>(function RulesLink() {
   const { t, href } = usePage();
@@ -32,14 +45,7 @@ export function SportsFrame({ frame, current, head, children }: FrameProps) {
   return (
     <div className="sports">
       <div className="sports-main">
-        {typeof head === 'string' ? (
-          <div className="sports-head" dangerouslySetInnerHTML={{ __html: head }} />
-        ) : (
-          <div className="sports-head">
-            <h1>{head.title}</h1>
-            {head.lead && <p>{head.lead}</p>}
-          </div>
-        )}
+        <div className="sports-head" dangerouslySetInnerHTML={{ __html: head }} />
         <SportsTabs current={current} />
         {children}
         <OddsFormats format={frame.format} />
