@@ -77,7 +77,7 @@ export function writtenOnce<
       const places = texts && Object.fromEntries(names.map((each) => [each, opens + each + closes]));
       const html = inFewBytes(write({ shared }, shown, facts, ...([places] as unknown as typeof own)), shared.locale);
       makeRoom(html.length);
-      known = { pieces: texts ? html.split(new RegExp(`${opens}(${names.join('|')})${closes}`)) : [html] };
+      known = { pieces: texts ? html.split(new RegExp(opens + `(${names.join('|')})` + closes)) : [html] };
       const beside = kept.get(shown);
       if (beside) beside.set(name, known);
       else kept.set(shown, new Map([[name, known]]));
