@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 import { hydratedOptions } from '../scripts/islands';
 import { answerTo } from '../tests/harness/captcha';
 import { expect, logIn, test } from './fixtures';
-import { contextOf, made, modesInTurn, refused } from './modes';
+import { contextOf, made, modesInTurn, refused, scriptsInTurn } from './modes';
 
 for (const mode of modesInTurn) {
   test(`the account’s forms with scripts ${mode} @browser`, async ({ browser }) => {
@@ -345,7 +345,7 @@ test('a typed password is read by a press, and sent as a password @browser', asy
   expect(await page.evaluate(() => sessionStorage.getItem('sent-as'))).toBe('password');
 });
 
-test('the tabs of the profile stand in one row on a phone, with the open one in sight', async ({
+test(`the tabs of the profile stand in one row on a phone, with the open one in sight${scriptsInTurn(0)}`, async ({
   playerPage: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,7 +1,8 @@
-/** The whole cashier as a player walks it, with scripts off and on: coins in, the bank's question, a withdrawal to its end. */
+/** The whole cashier as a player walks it, with scripts or without, by turns: coins in, the bank's question, a withdrawal to its end. */
 import { expect, logIn, test } from './fixtures';
+import { scriptsInTurn } from './modes';
 
-test('money comes in by coins and by a card whose bank asks, and goes out to an address of the player’s own', async ({
+test(`money comes in by coins and by a card whose bank asks, and goes out to an address of the player’s own${scriptsInTurn(0)}`, async ({
   page,
   javaScriptEnabled,
 }) => {

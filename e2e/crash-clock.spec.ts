@@ -1,6 +1,7 @@
 /** A table of flights as its island shows it, against a clock that stands still but for the test: what it says is what the server would do. */
 import type { Page } from 'playwright/test';
 import { expect } from './fixtures';
+import { scriptsInTurn } from './modes';
 import { moveClock, ownProductTest as test } from './own-product';
 
 const table = '/play/lantern/koi-leap?mode=fun';
@@ -145,15 +146,17 @@ async function toastAt(page: Page): Promise<{ state: string; apart: number }> {
   return seen;
 }
 
-for (const [width, height] of [
-  [360, 780],
-  [1366, 700],
-] as const)
+for (const [index, [width, height]] of (
+  [
+    [360, 780],
+    [1366, 700],
+  ] as const
+).entries())
   test.describe(`at ${width} by ${height} a toast`, () => {
     test.use({ viewport: { width, height } });
     test.setTimeout(240_000);
 
-    test('leaves the figure of a flight free', async ({ page }) => {
+    test(`leaves the figure of a flight free${scriptsInTurn(index)}`, async ({ page }) => {
       await moveClock(page);
       await expect(async () => {
         const { now, closes } = await toBetting(page);

@@ -1,7 +1,8 @@
-/** The back office's pages of one thing each, with real data on them: axe, sideways scrolling and target sizes, on a phone and on a desk. */
+/** The back office's pages of one thing each, with real data on them: axe, sideways scrolling and target sizes, on a phone or on a desk, by turns. */
 import type { Page } from 'playwright/test';
 import { expect, logIn, openStill, signInAsOperator, test } from './fixtures';
 import { axeFindings, reachingOver, smallTargets } from './judge';
+import { waysInTurn } from '../tests/harness/in-turn';
 
 // One after the other: a world that is made twice at once ends the other one's sessions.
 test.describe.configure({ mode: 'default' });
@@ -82,10 +83,12 @@ async function addressesOf(page: Page): Promise<string[]> {
   ];
 }
 
-for (const [name, viewport] of [
+const sizes = [
   ['a phone', { width: 360, height: 740 }],
   ['a desk', { width: 1280, height: 900 }],
-] as const)
+] as const;
+
+for (const [name, viewport] of waysInTurn(sizes))
   test(`nothing is found on the pages behind the desks’ lists, on ${name} @browser`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.setViewportSize(viewport);

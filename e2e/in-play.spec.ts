@@ -1,13 +1,13 @@
 /** A bet on a match that is going on, and out of it, with scripts off and on. The clock stands still, so that no goal comes between. */
 import { expect, logIn } from './fixtures';
-import { made } from './modes';
+import { made, scriptsInTurn } from './modes';
 import { moveClock, ownProductTest as test } from './own-product';
 
 /** After so many ms of the match it is looked again, so many times. */
 const aMoment = 30_000;
 const mostLooks = 6;
 
-test('a bet in play is taken and cashed out', async ({ page }) => {
+test(`a bet in play is taken and cashed out${scriptsInTurn(1)}`, async ({ page }) => {
   await moveClock(page);
   const { data } = (await (await page.request.get('/__qa/clock')).json()) as { data: { now: number | string } };
   await logIn(page, await made(page, 100_00));

@@ -1,5 +1,6 @@
 /** Finding games and keeping them. With scripts off each step is a form and a page; with scripts on the same road, and what islands add to it. */
 import { expect, test } from './fixtures';
+import { scriptsInTurn } from './modes';
 
 test('finds a game by typing, looks it up and plays it for fun', async ({ page }) => {
   const main = page.getByRole('main');
@@ -15,7 +16,7 @@ test('finds a game by typing, looks it up and plays it for fun', async ({ page }
   await expect(main.getByRole('button', { name: 'Spin' })).toBeVisible();
 });
 
-test('narrows a list, and the address brings it back', async ({ page }) => {
+test(`narrows a list, and the address brings it back${scriptsInTurn(0)}`, async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto('/casino');
   await main.getByLabel('Title or provider').fill('moss');
@@ -26,7 +27,7 @@ test('narrows a list, and the address brings it back', async ({ page }) => {
   await expect(main.locator('.tile')).toHaveCount(1);
 });
 
-test('chooses a language at the foot of a page, and stays on that page', async ({ page }) => {
+test(`chooses a language at the foot of a page, and stays on that page${scriptsInTurn(1)}`, async ({ page }) => {
   await page.goto('/casino?sort=new');
   const foot = page.getByRole('contentinfo');
   const german = foot.getByRole('link', { name: 'Deutsch' });
@@ -55,7 +56,9 @@ test('keeps a favourite and lets it go', async ({ playerPage: page }, { project 
   await expect(remove).toHaveCount(0);
 });
 
-test('shows games in the first screen of a phone to who comes back', async ({ playerPage: page }) => {
+test(`shows games in the first screen of a phone to who comes back${scriptsInTurn(0)}`, async ({
+  playerPage: page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const hero = await page.locator('.hero').boundingBox();

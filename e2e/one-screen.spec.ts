@@ -4,7 +4,7 @@ import { engineOf, games } from '../casino-api/src/games/registry';
 import { isTable } from '../casino-api/src/games/table/table-engine';
 import { spokenInTurn, waysInTurn } from '../tests/harness/in-turn';
 import { expect, logIn, test } from './fixtures';
-import { made } from './modes';
+import { made, scriptsInTurn } from './modes';
 
 const sizes = [
   { width: 1366, height: 700 },
@@ -118,7 +118,9 @@ for (const { width, height } of sizes) {
     }
     expect(misses).toEqual([]);
   });
+}
 
+for (const { width, height } of waysInTurn(sizes))
   test(`so are they where a round brought a feature, at ${width} by ${height} @scriptless`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height });
@@ -130,7 +132,6 @@ for (const { width, height } of sizes) {
     }
     expect(misses).toEqual([]);
   });
-}
 
 /** The controls in sight of which something else lies over the middle or an edge; of the one with the focus alone, or of all. */
 const coveredOnes = (page: Page, which: 'focused' | 'all'): Promise<string[]> =>
@@ -152,7 +153,7 @@ const coveredOnes = (page: Page, which: 'focused' | 'all'): Promise<string[]> =>
     });
   }, which);
 
-test('no control of a crash table lies under the bar, unscrolled, pressed or reached by tab, at 360 by 740', async ({
+test(`no control of a crash table lies under the bar, unscrolled, pressed or reached by tab, at 360 by 740${scriptsInTurn(0)}`, async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -184,7 +185,9 @@ test('no control of a crash table lies under the bar, unscrolled, pressed or rea
   }
 });
 
-test('a control of the bar takes the focus in sight, and moves no page, at 360 by 740', async ({ page }) => {
+test(`a control of the bar takes the focus in sight, and moves no page, at 360 by 740${scriptsInTurn(1)}`, async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 360, height: 740 });
   const moved: string[] = [];

@@ -1,6 +1,7 @@
 /** What stands beside a game: keys, the latest rounds, the whole screen, and its rules on a sheet over it. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
+import { scriptsInTurn } from './modes';
 
 /** Opens a game of an open round until one is there: a deal may be over at once. */
 async function openRound(page: Page, game: string): Promise<void> {
@@ -93,7 +94,7 @@ test('@browser a game takes the whole screen and gives it back', async ({ page }
   await expect.poll(() => isWhole(page)).toBeNull();
 });
 
-test('the rules of a game come on a sheet over it, and move no page', async ({ page }) => {
+test(`the rules of a game come on a sheet over it, and move no page${scriptsInTurn(1)}`, async ({ page }) => {
   await page.goto('/play/lantern/lantern-festival?mode=fun');
   const sheet = page.locator('#rules');
   await expect(sheet).toBeHidden();

@@ -1,7 +1,7 @@
 /** Sports betting in a browser, whatever it does with scripts: from three matches to an accumulator, and out of it by a cash-out. */
 import { languages } from 'contract/constants';
 import { expect, logIn, test } from './fixtures';
-import { contextOf, made, modesInTurn } from './modes';
+import { contextOf, made, modesInTurn, scriptsInTurn } from './modes';
 
 for (const mode of modesInTurn) {
   test(`a three-leg accumulator is made, placed and cashed out with scripts ${mode} @browser`, async ({ browser }) => {
@@ -68,7 +68,7 @@ test.describe('@browser a slip with scripts', () => {
   });
 });
 
-test('the sections and the slip have room on a phone, in every language', async ({ page }) => {
+test(`the sections and the slip have room on a phone, in every language${scriptsInTurn(0)}`, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   for (const language of languages) {
     await page.goto(`/${language}/sports`);

@@ -58,7 +58,7 @@ async function leaveAFlight(page: Page): Promise<void> {
   }).toPass({ timeout: 200_000, intervals: [200] });
 }
 
-test('a flight is left by its button, and paid; the page follows by itself', async ({ context }) => {
+test(`a flight is left by its button, and paid; the page follows by itself${scriptsInTurn(0)}`, async ({ context }) => {
   test.setTimeout(300_000);
   const page = await context.newPage();
   await page.goto(`/play/lantern/${crashTable}?mode=fun`);
@@ -120,11 +120,15 @@ test('@browser a table says what the ball came to once it lies', async ({ contex
   expect(spokenNow).toBe(await page.locator('.table-result').textContent());
 });
 
-for (const [width, columns] of [
-  [360, 5],
-  [1280, 15],
-] as const)
-  test(`the pairs of three dice stand in ${columns} columns at ${width} px`, async ({ page }) => {
+for (const [index, [width, columns]] of (
+  [
+    [360, 5],
+    [1280, 15],
+  ] as const
+).entries())
+  test(`the pairs of three dice stand in ${columns} columns at ${width} px${scriptsInTurn(index)}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/play/lantern/glass-dome-dice?mode=fun&stay');
     const lefts = await page

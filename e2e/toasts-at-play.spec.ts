@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { engineOf, games } from '../casino-api/src/games/registry';
 import { isTable } from '../casino-api/src/games/table/table-engine';
 import { expect, test } from './fixtures';
+import { scriptsInTurn } from './modes';
 
 const families = new Map(games.map((game) => [game.rules.kind, game.id]));
 const tables = [...families.values()].filter((id) => isTable(engineOf(id)!));
@@ -107,13 +108,13 @@ const clearOf = { asItStands: clear, phone: clear, desktop: clear };
 test.describe('at 360 by 780 and 1280 by 800 a toast lies over no picture and no button', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  for (const id of tables)
-    test(`of ${id}, once bets are placed`, async ({ page }) => {
+  for (const [index, id] of tables.entries())
+    test(`of ${id}, once bets are placed${scriptsInTurn(index)}`, async ({ page }) => {
       expect(await toldOf(page, id, looks)).toEqual(clearOf);
     });
 
-  for (const id of decided)
-    test(`of ${id}, where a round is open already`, async ({ page }) => {
+  for (const [index, id] of decided.entries())
+    test(`of ${id}, where a round is open already${scriptsInTurn(index)}`, async ({ page }) => {
       const address = `/play/lantern/${id}?mode=fun`;
       const other = await page.context().newPage();
       await page.goto(address);

@@ -4,6 +4,7 @@ import { languageLists } from './languages';
 import { root, writeLists, type Lists } from './lists';
 import { methodLists } from './methods';
 import { sheetLists } from './sheets';
+import { tableLists } from './tables';
 
 /** Every list that the build writes, of a copy of the house. */
 export async function declaredLists(at: string = root): Promise<Lists> {
@@ -12,4 +13,7 @@ export async function declaredLists(at: string = root): Promise<Lists> {
 }
 
 /** @returns the files that were written anew. */
-export const writeDeclared = async (at: string = root): Promise<string[]> => writeLists(await declaredLists(at));
+export const writeDeclared = async (at: string = root): Promise<string[]> => [
+  ...(await writeLists(await declaredLists(at))),
+  ...(await writeLists(await tableLists(at))),
+];

@@ -1,6 +1,7 @@
 import initSqlJs from 'sql.js';
 import { describe, expect, it, vi } from 'vitest';
 import { poolTables } from '../features/jackpots/object-schema';
+import { declaredPlayerTables } from './declared-tables';
 import { playerTables } from './schema';
 import { visitorTables } from './visitor-schema';
 import { raceObjectTables } from '../features/races/object-schema';
@@ -8,8 +9,8 @@ import { tableObjectTables } from '../features/tables/object-schema';
 import { bringUpToDate, type SchemaStep } from '../kernel/storage/schema-steps';
 import { storageOver } from '../kernel/storage/storage-over';
 
-const objects: [string, readonly SchemaStep[]][] = [
-  ['a player’s', playerTables],
+const objects: [string, readonly SchemaStep[], whole?: string][] = [
+  ['a player’s', playerTables, declaredPlayerTables],
   ['a visitor’s', visitorTables],
   ['a jackpot’s', poolTables],
   ['a race’s', raceObjectTables],
@@ -33,24 +34,62 @@ function rollingBack(database: InstanceType<typeof Database>) {
   return { sql: storageOver(database).sql, transactionSync };
 }
 
-/** All that a database is made of. */
+/** All that a database is made of, but for comments and blanks. */
 const shapeOf = (database: InstanceType<typeof Database>) =>
-  database.exec("SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite%' ORDER BY name")[0]?.values;
+  database
+    .exec("SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite%' ORDER BY name")[0]
+    ?.values.map((values) =>
+      values.map((value) =>
+        String(value)
+          .replace(/--.*/g, '')
+          .replace(/\s+/g, ' ')
+          .replace(/ (?=[),])|(?<=\() /g, ''),
+      ),
+    );
 
-describe.each(objects)('the tables of %s object', (_, steps) => {
+/** What is in each of its tables. */
+const rowsOf = (database: InstanceType<typeof Database>) =>
+  (database.exec("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")[0]?.values ?? []).map(
+    ([table]) => [table, database.exec(`SELECT * FROM ${String(table)}`)[0]?.values],
+  );
+
+describe.each(objects)('the tables of %s object', (_, steps, whole) => {
   it('come to one shape from every older state', () => {
-    const whole = new Database();
-    bringUpToDate(storageOver(whole), steps);
+    const newest = new Database();
+    bringUpToDate(storageOver(newest), steps);
     for (let had = 0; had < steps.length; had += 1) {
       const older = new Database();
       bringUpToDate(storageOver(older), steps.slice(0, had));
-      bringUpToDate(storageOver(older), steps);
-      expect(shapeOf(older), `after ${had} steps`).toEqual(shapeOf(whole));
+      bringUpToDate(storageOver(older), steps, whole);
+      expect(shapeOf(older), `after ${had} steps`).toEqual(shapeOf(newest));
     }
   }, 120_000);
 
   it('have steps of different names', () => {
     expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length);
+  });
+});
+
+describe('a new player’s object', () => {
+  const built = (steps: readonly SchemaStep[], whole?: string) => {
+    const database = new Database();
+    const taken = vi.spyOn(database, 'run');
+    bringUpToDate(storageOver(database), steps, whole);
+    return { database, taken: taken.mock.calls.map(([sql]) => sql) };
+  };
+  const byItsSteps = built(playerTables).database;
+
+  it('is what its steps come to, without any of them', () => {
+    const { database, taken } = built(playerTables, declaredPlayerTables);
+    expect(taken).not.toContain(playerTables[0]!.sql);
+    expect(shapeOf(database)).toEqual(shapeOf(byItsSteps));
+    expect(rowsOf(database)).toEqual(rowsOf(byItsSteps));
+  });
+
+  it('takes a step that was added since', () => {
+    const added = { name: 'added-1', sql: 'CREATE TABLE added (a INTEGER)' };
+    const { database } = built([added, ...playerTables], declaredPlayerTables);
+    expect(shapeOf(database)).toEqual(shapeOf(built([...playerTables, added]).database));
   });
 });
 

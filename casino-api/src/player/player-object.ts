@@ -19,6 +19,7 @@ import { playerReceivers, type PlayerMessage } from './deliveries';
 import { playerFeatures } from './features';
 import { playerMoney } from './money';
 import { playerPerson, type Person } from './person';
+import { declaredPlayerTables } from './declared-tables';
 import { playerTables } from './schema';
 
 /**
@@ -41,7 +42,7 @@ export class PlayerObject extends DurableObject<Env> implements PlayerRpc {
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
-    bringUpToDate(ctx.storage, playerTables);
+    bringUpToDate(ctx.storage, playerTables, declaredPlayerTables);
     const own = new OwnStorage(ctx.storage);
     this.wakeUp = new Alarm(ctx.storage, systemClock);
     this.schedule = new Schedule(own.sql, own.asOneStep);
