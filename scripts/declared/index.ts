@@ -6,13 +6,13 @@ import { methodLists } from './methods';
 import { sheetLists } from './sheets';
 import { tableLists } from './tables';
 
-/** Every list that the build writes, of a copy of the house. */
+/** The lists of what has a folder or is drawn, of a copy of the house. */
 export async function declaredLists(at: string = root): Promise<Lists> {
   const lists = await Promise.all([gameLists(at), familyLists(at), methodLists(at), languageLists(at), sheetLists(at)]);
   return new Map(lists.flatMap((list) => [...list]));
 }
 
-/** @returns the files that were written anew. */
+/** Writes all that the build declares: the tables last, for they are read from features that go by the lists. @returns the files that were written anew. */
 export const writeDeclared = async (at: string = root): Promise<string[]> => [
   ...(await writeLists(await declaredLists(at))),
   ...(await writeLists(await tableLists(at))),

@@ -6,7 +6,7 @@ const literal = (value: SqlValue): string =>
 
 /** SQLite makes its own tables and the indexes of keys by itself. */
 const ours = "sql IS NOT NULL AND name NOT LIKE 'sqlite%'";
-/** Is there before any step. */
+/** The table that `bringUpToDate` makes itself, before it takes anything. */
 const ofSteps = 'schema_steps';
 
 /** Statements that make the same database: its tables, what is in them, and what watches over them; one a line. */
@@ -36,7 +36,7 @@ function statementsOf(database: Database): string[] {
 export async function tableLists(at: string = root): Promise<Lists> {
   const [{ Database }, { playerTables }, { bringUpToDate }, { storageOver }] = await Promise.all([
     initSqlJs(),
-    // Not before the other lists are written, by which the features find what they are made of.
+    // Here and not above: of a stale list of games or methods the features could not be read, and it could not be written anew.
     import('../../casino-api/src/player/schema'),
     import('../../casino-api/src/kernel/storage/schema-steps'),
     import('../../casino-api/src/kernel/storage/storage-over'),
